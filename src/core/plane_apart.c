@@ -117,24 +117,35 @@ static void join_rim(Areas *s, int a, Point p, Box box)
         join(s, a, s->n - 1, point(p.x, mat.high.y - off));
 }
 
+/* Whose areas may overlap that of a thing in the box, of those after it in the order. */
+static void join_near(Areas *s, int a, Box box)
+{
+    const Ground *g = s->g;
+    const bool disc = a < g->n_solid;
+    EACH_BIT (b, disc ? discs_near(g, box, 2 * s->r) & ~first_ones(a + 1) : 0)
+        join_discs(s, a, b);
+    EACH_BIT (wall, walls_near(g, box, 2 * s->r)) {
+        const int b = g->n_solid + wall;
+        if (disc)
+            join_wall(s, a, g->discs[a].at, g->discs[a].r + s->r, b);
+        else if (a < b)
+            join_walls(s, a, b);
+    }
+}
+
 static void find_joints(Areas *s)
 {
     const Ground *g = s->g;
-    for (int a = 0; a < s->n - 1; a++) {
-        const bool disc = a < g->n_solid;
-        for (int b = a + 1; b < s->n - 1; b++) {
-            if (b < g->n_solid)
-                join_discs(s, a, b);
-            else if (disc)
-                join_wall(s, a, g->discs[a].at, g->discs[a].r + s->r, b);
-            else
-                join_walls(s, a, b);
-        }
-        if (disc)
-            join_rim(s, a, g->discs[a].at, disc_box(g->discs[a]));
-        const Polygon *wall = &g->walls[a - g->n_solid];
-        for (int i = 0; !disc && i < wall->n; i++)
-            join_rim(s, a, wall->corner[i], wall->box);
+    for (int a = 0; a < g->n_solid; a++) {
+        const Box box = disc_box(g->discs[a]);
+        join_near(s, a, box);
+        join_rim(s, a, g->discs[a].at, box);
+    }
+    for (int i = 0; i < g->n_walls; i++) {
+        const Polygon *wall = &g->walls[i];
+        join_near(s, g->n_solid + i, wall->box);
+        for (int k = 0; k < wall->n; k++)
+            join_rim(s, g->n_solid + i, wall->corner[k], wall->box);
     }
 }
 

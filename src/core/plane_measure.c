@@ -22,8 +22,8 @@ static const uint8_t sixteen_roots[192] = {
 /* Newton from above: a number that is not too small comes nearer with every step and does not get
  * below the root. The first one is taken from the seven or eight leading bits; its error is about
  * 1/100 of the root, that of the second one half the square of it, and so on: after the third one
- * hardly a unit is left, if any, for any n below 2^63. The root of a small n is below 10000, so that
- * the second one is as near; the division it saves is what a root takes longest for. */
+ * hardly a unit is left, if any, for any n below 2^63. The root of a small n is below 10000, so
+ * that the second one is as near; the division it saves is what a root takes longest for. */
 int64_t root_down(uint64_t n)
 {
     if (n < 64) {

@@ -114,11 +114,10 @@ static int walls_between(const Viewer *a, const Viewer *b, const Polygon *walls,
     return found;
 }
 
-/* Nothing lies between the centres: mostly that decides it. */
-static bool centres_see(Disc a, Disc b, const Polygon *walls, int n)
+static bool points_see(Point a, Point b, const Polygon *walls, int n)
 {
-    const Segment line = {a.at, b.at};
-    const Box all = box_around(a.at, b.at);
+    const Segment line = {a, b};
+    const Box all = box_around(a, b);
     for (int k = 0; k < n; k++)
         if (!boxes_apart(walls[k].box, all, 0) && segment_enters_polygon(line, &walls[k]))
             return false;
@@ -144,14 +143,27 @@ static bool lies_across(Disc a, Disc b, const Polygon *p)
     return left && right;
 }
 
+/* The left sides of both see each other, or the right ones: what hides the centres mostly juts into
+ * the line from one side only. */
+static bool sides_see(Disc a, Disc b, const Polygon *walls, int n)
+{
+    const int quarter = RIM_POINTS / 4, left = rim_towards(way(a.at, b.at)) + quarter;
+    for (int k = left; k <= left + 2 * quarter; k += 2 * quarter)
+        if (points_see(disc_point(a, k % RIM_POINTS), disc_point(b, k % RIM_POINTS), walls, n))
+            return true;
+    return false;
+}
+
 bool discs_see(Disc a, Disc b, const Polygon *walls, int n)
 {
-    if (centres_see(a, b, walls, n))
+    if (points_see(a.at, b.at, walls, n))
         return true;
     const Box all = box_of_both(disc_box(a), disc_box(b));
     for (int k = 0; k < n; k++)
         if (!boxes_apart(walls[k].box, all, 0) && lies_across(a, b, &walls[k]))
             return false;
+    if (sides_see(a, b, walls, n))
+        return true;
     const Viewer from = viewer_of(a), to = viewer_of(b);
     Wall wall[PLANE_WALLS];
     const int between = walls_between(&from, &to, walls, n, wall);

@@ -393,7 +393,7 @@ struct prepare_vars { int8_t role; };
 struct factions_vars { int8_t winner, i, seat; };
 struct deploy_vars { int8_t seat, i; bool back; };
 struct pairs_vars { int8_t i, lane; uint8_t post; };   /* i: start player's team first */
-struct pair_vars { int8_t team, lane; uint8_t post; };
+struct pair_vars { int8_t team, lane; uint8_t post; Point usual; };  /* of the second */
 struct round_vars { int8_t winner, i, seat; };
 struct shop_vars { int8_t seat, passed; };
 struct phase_vars { int8_t seat; };

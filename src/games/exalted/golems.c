@@ -57,41 +57,39 @@ REGION(second_denied, pair_vars)
 
 static Option at_point(int verb, Point p) { return option(verb, p.x, p.y, 0); }
 
-/* Where the second stands by itself: on the line if that is free, else the best of the samples. */
-static Point usual_second(const State *s, const struct pair_vars *my, const Terrain *t, bool *found)
+/* Where the second stands by itself: on the line if that is free, else the best of the samples.
+ * False if it fits nowhere. */
+static bool usual_second(const State *s, const struct pair_vars *my, Point *usual)
 {
     const int first = golem_of(my->team, my->lane, my->post, 0);
-    const Point regular = arena(s)->station[my->team][my->lane][my->post][1];
     const Point tower = arena(s)->tower[my->team][my->lane][my->post];
     const Point at = s->now.at[first];
-    *found = true;
-    if (beside_denied(s, my, t, regular) == 0)
-        return regular;
+    Terrain t;
+    terrain_of_second(s, my, &t);
+    *usual = arena(s)->station[my->team][my->lane][my->post][1];
+    if (beside_denied(s, my, &t, *usual) == 0)
+        return true;
     const int front = rim_towards(way(tower, at));
     for (int i = 0; i < RIM_POINTS; i++) {
-        const Point beside =
-            outer_point(at, 2 * content(s)->golem.radius, rim_beside(front, i));
-        if (beside_denied(s, my, t, beside) == 0)
-            return beside;
+        *usual = outer_point(at, 2 * content(s)->golem.radius, rim_beside(front, i));
+        if (beside_denied(s, my, &t, *usual) == 0)
+            return true;
     }
-    *found = false;
-    return at;
+    return false;
 }
 
 static void pair_menu(const State *s, const struct pair_vars *my, Menu *m)
 {
     const int first = golem_of(my->team, my->lane, my->post, 0);
-    bool found;
     Terrain t;
     terrain_of_second(s, my, &t);
-    const Point usual = usual_second(s, my, &t, &found);
     prompt(m, Q_GOLEM, "EX-GPLACE-4");
     about(m, KIND_MODEL, first + 1);
     about(m, KIND_LANE, my->lane);
-    offer_usual(m, at_point(V_GOLEM, usual));
+    offer_usual(m, at_point(V_GOLEM, my->usual));
     for (int k = 0; k < RIM_POINTS; k += 2) {
         const Point p = outer_point(s->now.at[first], 2 * content(s)->golem.radius, k);
-        if (!same_point(p, usual) && beside_denied(s, my, &t, p) == 0)
+        if (!same_point(p, my->usual) && beside_denied(s, my, &t, p) == 0)
             offer(m, at_point(V_GOLEM, p));
     }
     offer_region(m, V_GOLEM, second_denied);
@@ -115,15 +113,6 @@ static bool has_second(const State *s, const struct pair_vars *my)
     return s->model[golem_of(my->team, my->lane, my->post, 1)].lp > 0;
 }
 
-static bool second_fits(const State *s, const struct pair_vars *my)
-{
-    bool found;
-    Terrain t;
-    terrain_of_second(s, my, &t);
-    usual_second(s, my, &t, &found);
-    return found;
-}
-
 /* One pair before its tower. The owner chooses the second's place: EX-GPLACE-4, EX-GOLEM-3. */
 FLOW(pair)
 {
@@ -135,7 +124,7 @@ FLOW(pair)
     s->now.at[first] = first_place(s, first);
     s->now.standing |= bit(first);
     if (has_second(s, my)) {
-        if (second_fits(s, my)) {
+        if (usual_second(s, my, &my->usual)) {
             ASK(seat_of_team(s, my->team), pair_menu);
             s->now.at[first + 1] = point(ANSWER(0), ANSWER(1));
         } else {

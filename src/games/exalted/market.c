@@ -89,22 +89,20 @@ static const char *buy_denied(const State *s, int hero, int item, int by)
 }
 
 /* The cards that are left in the market: those that need something, and by the card they are made
- * of, or of none; and the price of the cheapest. */
+ * of, or of none. */
 typedef struct Stock {
     uint64_t new, needs[NEEDS_KINDS], made_of[ITEMS_MAX];
-    int cheapest;
 } Stock;
 
 static void take_stock(const State *s, Stock *out)
 {
     const Content *k = content(s);
-    *out = (Stock){.cheapest = INT16_MAX};
+    *out = (Stock){0};
     for (int i = 0; i < k->n_items; i++)
         if (s->market[i] > 0) {
             const Item *item = &k->item[i];
             *(item->from < 0 ? &out->new : &out->made_of[item->from]) |= bit(i);
             out->needs[item->needs] |= bit(i);
-            out->cheapest = min_of(out->cheapest, item->price);
         }
 }
 
@@ -126,19 +124,35 @@ static uint64_t open_to(const State *s, const Stock *stock, int hero)
     return out & ~carried;
 }
 
-bool exalted_can_buy(const State *s, int team)
+/* The price of the cheapest card that is left. */
+static int cheapest(const State *s)
 {
     const Content *k = content(s);
-    const Models haggling = hagglers(s, team);
+    int out = INT16_MAX;
+    for (int i = 0; i < k->n_items; i++)
+        if (s->market[i] > 0)
+            out = min_of(out, k->item[i].price);
+    return out;
+}
+
+static bool can_hero_buy(const State *s, int hero, int by)
+{
     Stock stock;
     take_stock(s, &stock);
+    EACH_BIT (i, open_to(s, &stock, hero))
+        if (less(content(s)->item[i].price, by) <= s->hero[hero].gold)
+            return true;
+    return false;
+}
+
+bool exalted_can_buy(const State *s, int team)
+{
+    const Models haggling = hagglers(s, team);
+    const int least = cheapest(s);  /* mostly that decides it */
     EACH_BIT (h, on_map(s, heroes_of(team))) {
-        const int by = discount(s, h, haggling), gold = s->hero[h].gold;
-        if (less(stock.cheapest, by) > gold)
-            continue;  /* mostly that decides it */
-        EACH_BIT (i, open_to(s, &stock, h))
-            if (less(k->item[i].price, by) <= gold)
-                return true;
+        const int by = discount(s, h, haggling);
+        if (s->hero[h].gold >= less(least, by) && can_hero_buy(s, h, by))
+            return true;
     }
     return false;
 }

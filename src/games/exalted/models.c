@@ -48,16 +48,19 @@ bool exalted_within(const State *s, const Places *p, int a, int b, int inches)
     return discs_within(exalted_disc(s, p, a), exalted_disc(s, p, b), INCH * inches);
 }
 
-Models exalted_all_within(const State *s, const Places *p, int a, Models of, int units)
+/* Without a branch: who is near is as good as random. */
+static Models near_to(const State *s, const Places *p, Point at, Models of, int units)
 {
     const int16_t *radius = content(s)->radius;
-    const Point at = p->at[a];
-    const int reach = radius[a] + units;
     Models out = 0;
     EACH_BIT (m, of)
-        if (distance2(at, p->at[m]) <= square(reach + radius[m]))
-            out |= bit(m);
+        out |= (Models)(distance2(at, p->at[m]) <= square(units + radius[m])) << m;
     return out;
+}
+
+Models exalted_all_within(const State *s, const Places *p, int a, Models of, int units)
+{
+    return near_to(s, p, p->at[a], of, exalted_radius(s, a) + units);
 }
 
 /* EX-LOS-1 … 6, EX-RULE-9: at most 10", and no mountain covers all lines between them; so everybody
@@ -139,14 +142,9 @@ enum { FEW_DISCS = 16 };  /* that are sooner looked through than looked up */
 void exalted_terrain_near(const State *s, const Places *p, int m, Gait gait, Point at, int units,
                           Terrain *out)
 {
-    const Content *k = content(s);
-    const Arena *a = &k->arena;
-    const int far = units + k->radius[m];
-    Models others = 0;
-    EACH_BIT (o, p->standing & ~bit(m))
-        if (distance2(at, p->at[o]) <= square(far + k->radius[o]))
-            others |= bit(o);
-    lay_out(s, p, m, gait, others, out);
+    const Arena *a = arena(s);
+    const int far = units + exalted_radius(s, m);
+    lay_out(s, p, m, gait, near_to(s, p, at, p->standing & ~bit(m), far), out);
     for (int i = 0; i < a->n_walls; i++)
         if (boxes_apart(a->wall[i].box, (Box){at, at}, far))
             out->ground.far_walls |= bit(i);
