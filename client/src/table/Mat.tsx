@@ -8,7 +8,7 @@ import { Card, longestWord } from './Card';
 import { areasAt, figuresOf, placeOf, seatHue, type CardState } from './cards/areas';
 import { Medallion } from './cards/Figure';
 import { useZoom } from './cards/zoom';
-import { thingKey, type Lying } from './choices';
+import { thingKey, type Choice, type Lying } from './choices';
 import { isOpen, isOpenOn, isPicked, itemsIn, useTable, type Table } from './context';
 import { useDrag } from './drag';
 
@@ -140,6 +140,12 @@ function Slots({ seat }: { seat: number }) {
     );
 }
 
+/** Cards change places: everything that is chosen is two slots. */
+export function isSorting(all: Choice[]): boolean {
+    const pairs = all.filter(c => c.things.length > 0);
+    return pairs.length > 0 && pairs.every(c => c.things.length === 2 && c.things.every(i => i.kind === 'slot'));
+}
+
 /** My own mat, and what waits for a place on it. */
 export function MyMat() {
     const table = useTable();
@@ -157,7 +163,7 @@ export function MyMat() {
         return null;
     const bare = slotsOf(table, mat).every(s => s.item === undefined);      // nothing in it has the focus: it is scrolled by itself
     return (
-        <div class="my-mat" data-mat>
+        <div class={`my-mat ${isSorting(table.open.all) ? 'sorting' : ''}`} data-mat>
             <Incoming />
             <div class="mat-row" ref={ref} tabIndex={bare ? 0 : undefined}><Ability /><Slots seat={seat} /></div>
         </div>

@@ -75,6 +75,11 @@ export async function a_match_of_adeloth_by_clicking({ server, browser, assert }
     assert.match(result, /Victory|Defeat|draw/);
     assert.match(result, /life points|level 6|fallen/);
     await shot(page, 'ad-result');
+    // On a short phone both sides are in sight at once, however many figures they have.
+    await page.setViewportSize({ width: 390, height: 664 });
+    const below = () => page.locator('.standings li').evaluateAll(all => all.filter(l => l.getBoundingClientRect().bottom > document.querySelector('.result-told').getBoundingClientRect().bottom + 1).length);
+    await eventually(async () => assert.equal(await below(), 0, 'a row is out of sight'), 20000);
+    await shot(page, 'ad-result-phone');
 }
 
 export async function a_phone_shows_both_sides_of_adeloth({ server, browser, assert }) {

@@ -61,6 +61,14 @@ export async function cards_change_places_by_dragging({ server, browser, assert 
     await table.handOver(asked.seat);
     await isPrompt(page, 'arrange');
     const [, active, stored] = what;
+    // On a phone all that may change places is in sight, without what may not.
+    const { width, height } = page.viewportSize(), open = page.locator('.my-mat .mat-slot.is-legal');
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.locator('.tabs').waitFor();
+    const beyond = () => open.evaluateAll(all => all.filter(s => s.getBoundingClientRect().right > innerWidth + 1).map(s => s.dataset.slot));
+    await eventually(async () => assert.deepEqual(await beyond(), []), 20000);
+    await shot(page, 'go-phone-arrange');
+    await page.setViewportSize({ width, height });
     const heldIn = async id => await page.locator(slot(id, '.held .card')).count() === 0 ? null
         : page.locator(slot(id, '.held .card')).getAttribute('data-thing');
     const [card, before] = [await heldIn(stored), await heldIn(active)];

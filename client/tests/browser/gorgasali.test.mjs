@@ -192,8 +192,18 @@ export async function ten_seats_are_seen_at_once({ server, browser, assert }) {
         const at = await panel.boundingBox();
         assert.ok(at.y >= box.y - 1 && at.y + at.height <= box.y + box.height + 1, 'a seat is out of sight');
     }
-    const d = await page.evaluate(() => location.hash);
-    assert.match(d, /match/);
+    // On a small screen as well, each with its name in full.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const hidden = () => page.evaluate(() => {
+        const { top, bottom } = document.querySelector('.table > .left').getBoundingClientRect();
+        const all = [...document.querySelectorAll('.roster-panel')], me = all.find(p => p.dataset.me === 'true').getBoundingClientRect();
+        return all.filter(p => {
+            const at = p.getBoundingClientRect(), name = p.querySelector('.roster-name'), under = p.querySelector('.life')?.getBoundingClientRect();
+            return at.top < top - 1 || at.bottom > bottom + 1 || (p.dataset.me !== 'true' && at.bottom > me.top + 1 && at.top < me.bottom - 1) || name.scrollWidth > name.clientWidth + 1 || (under !== undefined && name.getBoundingClientRect().bottom > under.top + 3);
+        }).map(p => p.textContent);
+    });
+    await eventually(async () => assert.deepEqual(await hidden(), []), 20000);
+    await shot(page, 'go-ten-small');
 }
 
 export async function a_match_on_the_phone_with_fingers({ server, browser, assert }) {
