@@ -157,6 +157,23 @@ export const brawl_fits_every_screen = ({ server, browser, assert }) =>
         'br-react': { until: q => q.key === 'react' },
     });
 
+/** Four challenges, and below them what is left of their deck and of the traps: all of it is seen without scrolling. */
+export async function piles_are_in_sight_below_a_full_track({ server, browser, assert }) {
+    const page = await newPage(browser, server, { locale: 'de-DE' });
+    const isFull = async (table, { seat }) => (await table.look(seat)).items.filter(i => i.kind === 'challenge' && i.cell !== undefined).length === 4;
+    const { table, asked } = await playUntil(page, { game: 'brawl', seats: 2, options: { selection: 'suggested' } },
+        async (table, q) => q.key === 'activate' && await isFull(table, q) ? true : undefined);
+    await table.handOver(asked.seat);
+    for (const [width, height] of [MOUSE.d, MOUSE.e, MOUSE.f]) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        assert.equal(await page.locator('.track .slot-empty').count(), 0);
+        const hidden = await page.locator('.beside').evaluate(el => el.scrollHeight - el.clientHeight);
+        assert.ok(hidden <= 1, `${hidden} pixels are out of sight at ${width}x${height}`);
+        assert.ok(await page.locator('.talk').evaluate(el => el.clientHeight) >= 145, 'the log has its room');
+    }
+}
+
 export const gorgasali_fits_every_screen = ({ server, browser, assert }) =>
     questions(browser, server, assert, { game: 'gorgasali', seats: 4, options: { characters: 'random' } }, {
         'go-pick': { until: (q, n) => n === 2, options: { characters: 'choose' }, seats: 10 },

@@ -456,6 +456,7 @@ Units brawl_named_units(const State *s, int self, const Effect *e);
 Units brawl_area_targets(const State *s, int unit, const Card *k, int dir);
 bool brawl_area_has_enemy(const State *s, int unit, const Card *k, int dir);
 int brawl_area_directions(const Card *k);                         /* orientations that differ */
+bool brawl_area_meets_alike(const State *s, int unit, const Card *k);
 void brawl_offer_area(const State *s, int unit, const Card *k, Menu *m);
 
 /* ---- damage, out of action ------------------------------------------------------------------- */

@@ -53,7 +53,9 @@ static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
         use_unit(s, my, k, m);
     else
         offer(m, option(V_USE, 0, 0, 0));
-    m->usual = m->n == 1 && option_verb(m->list[0]) == V_USE;  /* who plays it wants what it does */
+    /* Who plays it wants what it does. */
+    m->usual = brawl_is_area(k) ? brawl_area_meets_alike(s, my->unit, k)
+                                : m->n == 1 && option_verb(m->list[0]) == V_USE;
     offer(m, option(V_HOLD, 0, 0, 0));
 }
 

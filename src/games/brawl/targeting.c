@@ -70,6 +70,22 @@ void brawl_offer_area(const State *s, int unit, const Card *k, Menu *m)
     }
 }
 
+/* Whether it matters not to which of the orientations that may be chosen an area is turned: who is
+ * met is the same. Not asked of attacks, where somebody may still leave the area (BR-CONT-5). */
+bool brawl_area_meets_alike(const State *s, int unit, const Card *k)
+{
+    Units met = 0;
+    for (int dir = 0; dir < brawl_area_directions(k); dir++) {
+        const Units here = brawl_area_targets(s, unit, k, dir);
+        if (!brawl_area_has_enemy(s, unit, k, dir))
+            continue;
+        if (met != 0 && here != met)
+            return false;
+        met = here;
+    }
+    return met != 0;
+}
+
 /* BR-TGT-7: nothing may stand between; the first hex with something on it, or -1. */
 static int blocked_at(const State *s, int from, int to)
 {

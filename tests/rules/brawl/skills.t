@@ -279,3 +279,32 @@ prompt choose-enemy BR-RULE-74
 do 1 choose goldarr
 expect damage goldarr 1
 expect damage dugrun 0
+
+test BR-SKILL-3 Whom the arc of a skill meets whatever way it is turned: where is no question
+duel
+turn 2
+at tzu-xiao d4
+at kilgore d5
+hand 2 circle-of-winds
+do 2 play circle-of-winds; stay
+usual 2 aim e
+do 2 aim e
+expect damage kilgore 1
+
+test BR-SKILL-3 The arc of a skill meets one or two of them: where is a question
+duel
+turn 2
+at tzu-xiao d4
+at kilgore d5
+at deryn c4
+hand 2 circle-of-winds
+do 2 play circle-of-winds; stay
+usual 2 none
+
+test BR-SKILL-3 A ring meets all there are: where is no question
+duel
+at kilgore d4
+at dugrun d3
+hand 1 war-bellow
+do 1 play war-bellow; stay
+usual 1 use
