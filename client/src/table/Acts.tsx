@@ -113,7 +113,8 @@ function Act({ button, main, ends, enter, before }: ActProps) {
     const isMeant = last !== undefined && choice?.n === considered?.choice?.n;
     // What is asked stands above: of the last gem that is wanted the name is enough.
     const named = last !== undefined && scene.turn.named.includes(last.kind);
-    const label = choice === undefined ? words.title(thing!.kind, thing!.id) : named ? words.title(last.kind, last.id) : words.option(choice.n), [name, detail] = splitName(label);
+    const brief = choice === undefined ? undefined : scene.turn.brief?.(choice, words);
+    const label = choice === undefined ? words.title(thing!.kind, thing!.id) : named ? words.title(last.kind, last.id) : brief ?? words.option(choice.n), [name, detail] = splitName(label);
     const hold = useHold(() => { if (choice !== undefined) session.forecasts.show(choice); });
     const press = () => before !== undefined ? before() : last !== undefined ? session.pick(last, open) : choice !== undefined ? void session.answer(choice) : undefined;
     useKey(enter ? 'e Enter' : 'e', ends ? press : null);
@@ -125,7 +126,7 @@ function Act({ button, main, ends, enter, before }: ActProps) {
         );
     if (choice !== undefined)
         return (
-            <button type="button" class={`legal ${main ? 'go' : ''} ${named ? 'named' : ''} ${named && detail !== undefined ? 'detailed' : label.length > LONG ? 'long' : ''}`} data-option={choice.n} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
+            <button type="button" class={`legal ${main ? 'go' : ''} ${named ? 'named' : ''} ${named && detail !== undefined ? 'detailed' : label.length > LONG ? 'long' : ''}`} data-option={choice.n} aria-label={brief === undefined ? undefined : words.option(choice.n)} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
                 onClick={press}
                 onMouseEnter={() => session.forecasts.show(choice)} onMouseLeave={() => session.forecasts.show(null)}
                 onFocus={() => session.forecasts.show(choice)} onBlur={() => session.forecasts.show(null)}>

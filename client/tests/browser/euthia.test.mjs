@@ -7,7 +7,7 @@ import { clickOn, eventually, newPage, openMatch, request, shot, state, untilAsk
 const SHORT = { width: 390, height: 664 };
 
 /** One press towards an answer, in the page: what shows it is confirmed, else its button is pressed, else the next thing that it names,
- * else what leads to things behind a tab, each once. 'done': it has been given; null: nothing can be pressed yet. */
+ * else its line among the chances, else what leads to things behind a tab, each once. 'done': it has been given; null: nothing can be pressed yet. */
 function press({ v, option, pressed }) {
     const table = document.querySelector('.table');
     if (Number(table?.dataset.v) !== v || document.querySelector('dialog.result') !== null)
@@ -20,7 +20,7 @@ function press({ v, option, pressed }) {
     // Before a turn ends, what is left to do is told first.
     const again = document.querySelector('.prompt .reminder') !== null ? 'again' : 'button';
     const shelf = { quest: 'quests', unlock: 'slots' }[option.split(' ')[0]];
-    const [next] = [...found('do', '.prompt .do-it'), ...found(again, `.acts [data-option="${option}"]`), ...things, ...found('shelf', `.acts [data-shelf="${shelf}"]`)].filter(({ what }) => !pressed.includes(what));
+    const [next] = [...found('do', '.prompt .do-it'), ...found(again, `.acts [data-option="${option}"]`), ...things, ...found('row', `.eu-chance[data-answer="${option}"]`), ...found('shelf', `.acts [data-shelf="${shelf}"]`)].filter(({ what }) => !pressed.includes(what));
     next?.el.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     return next?.what ?? null;
 }
@@ -37,7 +37,7 @@ async function give(page, option, done) {
         pressed.push(what);
     }
     done[verb] = (done[verb] ?? 0) + 1;
-    done.things = (done.things ?? 0) + pressed.filter(what => !['do', 'button', 'again', 'shelf'].includes(what)).length;
+    done.things = (done.things ?? 0) + pressed.filter(what => !['do', 'button', 'again', 'row', 'shelf'].includes(what)).length;
 }
 
 /** Plays on as advised; `look` sees every question, and says when it is enough. */
@@ -100,6 +100,15 @@ export async function a_solo_hunt_by_clicking({ server, browser, assert }) {
     await shot(page, 'eu-result');
 }
 
+/** Buttons whose words reach over their edge, and things of one's own that can be used but are not whole in sight. */
+const spilt = page => page.evaluate(() => {
+    const shown = where => [...document.querySelectorAll(where)].filter(e => e.getClientRects().length > 0);
+    const over = shown('.acts button').filter(b => [...b.querySelectorAll('small')].some(s => s.getBoundingClientRect().right > b.getBoundingClientRect().right));
+    const low = Math.min(...shown('.prompt').map(p => p.getBoundingClientRect().top));
+    const hidden = shown('.eu-shelf .eu-thing').filter(b => b.getBoundingClientRect().bottom > low);
+    return [...over, ...hidden].map(b => b.innerText);
+});
+
 export async function euthia_on_a_short_phone({ server, browser, assert }) {
     const page = await newPage(browser, server, { viewport: SHORT, locale: 'de-DE', touch: true });
     await openMatch(page, { game: 'euthia', seats: ['me'], options: { scenario: 'hunt' } });
@@ -111,8 +120,13 @@ export async function euthia_on_a_short_phone({ server, browser, assert }) {
         seen.add(key);
         await scan(page, assert, key);
         await shot(page, `eu-phone-${key}`);
+        assert.deepEqual(await spilt(page), [], key);
     });
     assert.ok(['pick', 'turn', 'lay'].every(key => seen.has(key)), [...seen].join(' '));
+    await hurryOn(page, async ({ key, options }) => key === 'trade' && options.includes('replace'));
+    await page.locator('.acts [data-option="replace"] .price').waitFor();
+    await shot(page, 'eu-phone-trade');
+    assert.deepEqual(await spilt(page), [], 'trade');
     for (const tab of await page.locator('.tabs button').all()) {
         await tab.tap();
         await scan(page, assert, 'tab');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { BEASTS } from '../../src/games/euthia/beasts';
 import { diceOf, isThrown, ladderOf, nextRung, partsOf, rungAt, seenSince, stepOf, type Part } from '../../src/games/euthia/bout';
-import { fieldOf } from '../../src/games/euthia/chances';
+import { fieldOf, weighed } from '../../src/games/euthia/chances';
 import { droppedOn } from '../../src/games/euthia/drops';
 import { emblem, emblemOf } from '../../src/games/euthia/emblems';
 import { chaptersOf, lastTurnOf } from '../../src/games/euthia/chronicle';
@@ -169,6 +169,20 @@ test('of a card the field is told that so many of it bring', () => {
     const text = 'Before the hero\'s roll. 1×: hero\'s roll −2. 2×: hero\'s roll −4, −1 damage.';
     assert.equal(fieldOf(text, '2'), 'hero\'s roll −4, −1 damage.');
     assert.equal(fieldOf(text, '3'), '');
+});
+
+test('the button of a re-roll names its die alone: what it costs and brings stands with the chances', () => {
+    const told = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: { 'die.1': 'the first die', 'verb.reroll': '1 gaar: re-roll {0}, value 2 better' } } }, 'en',
+        { id: 'euthia', seats: [1], options: [], levels: {}, verbs: { reroll: ['die'] }, events: {} });
+    assert.equal(euthia.turn.brief?.(parseChoice('reroll 1', { reroll: ['die'] }), told), 'Re-roll the first die');
+    assert.equal(euthia.turn.brief?.(parseChoice('pass', {}), told), undefined);
+});
+
+test('after a throw the chances of all that changes it are told, elsewhere none', () => {
+    const all = ['reroll 1', 'use whisper', 'brew', 'pass'].map(n => parseChoice(n, { reroll: ['die'], use: ['tile'] })), verbs = (prompt: string) => weighed(all, prompt).map(c => c.verb);
+    assert.deepEqual(verbs('after'), ['reroll', 'use', 'pass']);
+    assert.deepEqual(verbs('turn'), []);
+    assert.equal(weighed(Array<typeof all[0]>(9).fill(all[1]!), 'after').length, 7, 'what is not told there stays a button');
 });
 
 test('a ware whose slot is locked or taken says so', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scene as brawl } from '../../src/games/brawl/scene';
 import type { ForecastLine, Future, Item } from '../../src/net/protocol';
-import { brief, endingsOf, percentOf, tell, tellLast, winsWith, withoutFollowing } from '../../src/table/board/forecast';
+import { besidesItsEnd, brief, deadlyFor, endingsOf, percentOf, tell, tellLast, winsWith, withoutFollowing } from '../../src/table/board/forecast';
 import { Words } from '../../src/text/words';
 
 const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {
@@ -34,6 +34,26 @@ test('a possible end goes first with its chance; the numbers are those of surviv
         [['Gwaien', 'out of action (about 30%)', 'Damage 2 → 1 (about 20%)']], 'who is gone from the table is no survivor');
     assert.deepEqual(tell({ copies: 200, lines: [damage(2, [0, 20], [1, 40], [2, 140])], events: [happens('out', 130)] }, words,
         endingsOf({ copies: 200, lines: [], events: [happens('out', 130)] }, ['out'], [gwaien], words))[0]?.lines[1]?.bars.map(b => b.percent), [10, 20, 5]);
+});
+
+test('what would be deadly for who does it is told in a word, and nothing else of who dies for certain', () => {
+    const hero: Item = { kind: 'unit', id: 'gwaien', area: 'arena', owner: 2, facts: { damage: [1, 4] } };
+    const other = { thing: { kind: 'unit', id: 'kilgore' }, fact: 'damage', before: 0, values: [[1, 200]] as [number, number][] };
+    const foretold = (copies: number, who: Item = hero) => {
+        const future: Future = { copies: 200, lines: [damage(1, [0, copies], [3, 200 - copies]), other], events: copies === 0 ? [] : [happens('out', copies)] };
+        const endings = endingsOf(future, ['out'], [gwaien], words);
+        return [deadlyFor(who, future, endings), ...besidesItsEnd(tell(future, words, endings), who, future, endings).map(one => one.lines.map(brief).join(', '))];
+    };
+    assert.deepEqual(foretold(200), ['Deadly', 'Damage 0 → 1']);
+    assert.deepEqual(foretold(60), ['Deadly with 30%', 'Damage 1 → 3 (about 70%)', 'Damage 0 → 1']);
+    assert.equal(foretold(0)[0], '');
+    assert.equal(foretold(200, { ...hero, id: 'kilgore', owner: 1 })[0], '', 'the end of another is none of one\'s own');
+    // Where a seat dies with its figure, nothing is told of the figure either.
+    const future: Future = { copies: 1, lines: [damage(1, [7, 1])], events: [{ e: 'killed', rule: '', args: ['2'], copies: 1 }] };
+    const killed = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {} } }, 'en', { id: 'x', seats: [2], options: [], levels: {}, verbs: {}, events: { killed: ['seat'] } });
+    const endings = endingsOf(future, ['killed'], [gwaien], killed);
+    assert.equal(deadlyFor(hero, future, endings), 'Deadly');
+    assert.deepEqual(besidesItsEnd(tell(future, killed, endings), hero, future, endings), []);
 });
 
 test('several ways to end are one, in the words of the likeliest; without a word of its own the event tells', () => {

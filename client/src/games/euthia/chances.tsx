@@ -18,10 +18,15 @@ const BARE = ['option', 'more', 'spoil', 'ward', 'protect'];
 const ITS_ATTACK = ['hero', 'monster', 'shield', 'parry', 'cards'];
 const MOST = 7;
 
+/** The answers whose chances are told. */
+export function weighed(all: Choice[], prompt: string | undefined): Choice[] {
+    const throws = THROWS.includes(prompt ?? '');
+    return throws || BARE.includes(prompt ?? '') ? all.filter(c => !throws || CHANGES.includes(c.verb)).slice(0, MOST) : [];
+}
+
 export function Chances({ hero }: { hero: number }) {
     const { stage: { frame, playing }, open } = useTable();
-    const key = frame.prompt?.key ?? '', throws = THROWS.includes(key);
-    const choices = playing || !(throws || BARE.includes(key)) ? [] : open.all.filter(c => !throws || CHANGES.includes(c.verb)).slice(0, MOST);
+    const throws = THROWS.includes(frame.prompt?.key ?? ''), choices = playing ? [] : weighed(open.all, frame.prompt?.key);
     return choices.length === 0 ? null : (
         <div class="eu-chances">
             <h4>{t('euthia.chances')}</h4>

@@ -9,6 +9,7 @@ export const euthiaTexts = {
     'euthia.left-markers-keep': { de: 'unbenutzte Marker: {0} (einen darfst du aufheben)', en: 'unused markers: {0} (you may keep one)' },
     'euthia.left-uses': { de: 'noch einsetzbar: {0}', en: 'still usable: {0}' },
     'euthia.fee': { de: '1 Gold an {0}', en: '1 gold to {0}' },
+    'euthia.reroll': { de: '{0} neu', en: 'Re-roll {0}' },
     'euthia.free': { de: 'umsonst', en: 'free' },
     'euthia.short-point': { de: 'Es fehlt 1 Bewegungspunkt: setze einen Marker dafür ein.', en: '1 movement point is missing: use a marker for it.' },
     'euthia.short-points': { de: 'Es fehlen {0} Bewegungspunkte: setze Marker dafür ein.', en: '{0} movement points are missing: use markers for them.' },

@@ -20,7 +20,7 @@ import { Usable } from './usable';
 const SHELVED = ['surplus', 'payment', 'renew', 'pay'];
 
 export function Over() {
-    const { open, scene, stage: { view, frame, playing }, seat } = useTable();
+    const { open, considered, scene, stage: { view, frame, playing }, seat } = useTable();
     const narrow = useNarrow();
     const choices = open.left.filter(c => scene.turn.laidOut.includes(c.verb)), combat = combatOf(view.areas);
     if (choices.length > 0)
@@ -29,8 +29,9 @@ export function Over() {
         return <Combat combat={combat} />;
     if (frame.prompt?.key === 'trade' && seat > 0 && open.all.length > 0)
         return <Market />;
-    // The hero's board is behind a tab on small screens: what of it can be used lies here.
-    return playing ? null : <Shelf><Spoken /><Quests /><Chances hero={seat} />{(narrow || SHELVED.includes(frame.prompt?.key ?? '')) && <Usable />}</Shelf>;
+    // The hero's board is behind a tab on small screens: what of it can be used lies here, unless a field is looked at, of which much is told there.
+    const shelved = SHELVED.includes(frame.prompt?.key ?? '') || (narrow && considered?.by?.kind !== 'field');
+    return playing ? null : <Shelf><Spoken /><Quests /><Chances hero={seat} />{shelved && <Usable />}</Shelf>;
 }
 
 function Shelf({ children }: { children: ComponentChildren }) {

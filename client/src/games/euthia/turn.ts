@@ -45,6 +45,12 @@ function price(forecast: Forecast, seat: number, words: Words, verb: string): st
     return elite !== undefined ? words.title('elite', elite.args[0]) : told.length > 0 ? told.join(', ') : paid > 0 ? t('euthia.costs', paid) : replaced ? t('euthia.free') : '';
 }
 
+/** What a re-roll costs and brings stands with the chances. */
+function brief({ verb, things: [die] }: Choice, words: Words): string | undefined {
+    const told = verb !== 'reroll' || die === undefined ? '' : t('euthia.reroll', words.title(die.kind, die.id));
+    return told === '' ? undefined : told[0]!.toUpperCase() + told.slice(1);
+}
+
 /** A goal is wanted of several. */
 const together = ({ seats, areas }: TableView) => seats.length > 1
     && areas.some(a => a.key === 'scenario' && Object.keys(a.facts ?? {}).some(fact => fact.startsWith('goal-')));
@@ -53,6 +59,7 @@ export const turn: Partial<TurnLook> = {
     prices: { verbs: ['march', 'mine', 'trade', 'hunt', 'replace', 'buy-shelter', ...BRINGS], of: price },
     ends: ['done'],
     whole: ['strike', 'flip', 'take-gem', 'take-essence'],
+    brief,
     laidOut: ['pick', 'keep'],
     atOnce: ['lay'],
     means: { hunt: 'elite' },

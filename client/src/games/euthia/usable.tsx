@@ -1,16 +1,19 @@
-// What of one's own can be used now, wherever it lies: on small screens the hero's board is behind a tab.
+// What of one's own can be used now, wherever it lies: on small screens the hero's board is behind a tab. What the chances offer is not offered
+// a second time.
 import type { Item } from '../../net/protocol';
 import { ownerOf } from '../../table/cards/areas';
 import { thingKey } from '../../table/choices';
 import { useTable } from '../../table/context';
+import { weighed } from './chances';
 import { t } from './euthia.text';
 import { ThingButton } from './things';
 
 const KINDS = ['tile', 'gem', 'essence'];
 
 export function Usable() {
-    const { open, stage: { view }, seat } = useTable();
-    const named = new Set(open.all.flatMap(c => c.things).filter(i => KINDS.includes(i.kind)).map(thingKey));
+    const { open, stage: { frame, view }, seat } = useTable();
+    const told = weighed(open.all, frame.prompt?.key);
+    const named = new Set(open.all.filter(c => !told.includes(c)).flatMap(c => c.things).filter(i => KINDS.includes(i.kind)).map(thingKey));
     const items = view.items.filter(i => ownerOf(view, i) === seat && named.has(thingKey(i)));
     const once = [...new Map(items.map((i): [string, Item] => [thingKey(i), i])).values()];
     return once.length === 0 ? null : (

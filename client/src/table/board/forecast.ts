@@ -91,6 +91,25 @@ export function endingsOf(future: Future, fatal: string[] | undefined, items: It
     return found;
 }
 
+/** What happens to a piece happens to it or, where nothing else is told, to its seat. */
+export function keysOf(who: Item): string[] {
+    return [thingKey(who), ...who.owner === undefined ? [] : [thingKey({ kind: 'seat', id: String(who.owner) })]];
+}
+
+/** What the piece that acts would die of, in a word; empty: it lives. */
+export function deadlyFor(who: Item | undefined, future: Future, endings: Endings): string {
+    const ends = (who === undefined ? [] : keysOf(who)).flatMap(key => endings.get(key)?.copies ?? [])[0] ?? 0;
+    const chance = percentOf(ends, future.copies);
+    return ends === 0 ? '' : chance === undefined ? t('board.deadly') : t('board.deadly-chance', chance);
+}
+
+/** What is told besides the end of that piece: of who dies for certain nothing, else all but the end itself. */
+export function besidesItsEnd(told: Told[], who: Item, future: Future, endings: Endings): Told[] {
+    const own = keysOf(who), isCertain = own.some(key => endings.get(key)?.copies === future.copies);
+    return told.flatMap(one => !own.includes(thingKey(one.thing)) ? [one] : isCertain ? []
+        : !endings.has(thingKey(one.thing)) ? [one] : one.lines.length === 1 ? [] : [{ ...one, lines: one.lines.slice(1) }]);
+}
+
 /** A line without the copies that its thing does not survive: who is out has no damage left, and nobody wants to read that. */
 function ofSurvivors(line: ForecastLine, { copies: ends, facts }: Ending): ForecastLine {
     const before = line.before ?? 0, values = line.values ?? [], now = facts?.[line.fact ?? ''];

@@ -5,7 +5,7 @@ import type { Table } from '../context';
 import type { Forecast, Future, Odds } from '../../net/protocol';
 import type { Aimed } from '../session/ranges';
 import { liesHere } from '../stack';
-import { chanceOf, endingsOf, tellLast, tellWins, winsWith, withoutFollowing, type Told, type ToldLine } from './forecast';
+import { besidesItsEnd, chanceOf, deadlyFor, endingsOf, tellLast, tellWins, winsWith, withoutFollowing, type Told, type ToldLine } from './forecast';
 import { statedBy } from './forks';
 import { whereIs, type Piece, type Plan, type Point } from './plan';
 
@@ -75,6 +75,7 @@ export function notesOf({ scene, words, seat }: Table, forecast: Future, told: S
 
 export interface Said {
     title?: string;           // what is previewed, where the rest does not tell
+    deadly: string;           // for who does it; empty: it is not
     at: Point;
     told: Told[];
     wins: ToldLine[];
@@ -105,19 +106,22 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
         const key = thingKey(thing), piece = pieceOf(key);
         return named.includes(key) ? 0 : endings.has(key) ? 1 : piece !== undefined ? isFriend(table, piece) ? 3 : 2 : tracked.has(key) ? 5 : 4;
     };
-    const told = withSums(table, forecast, tellLast({ ...forecast, lines }, words, endings, scene.forecast.minor, tag => tellTag(table, tag))).sort((a, b) => rank(a) - rank(b)).slice(0, scene.forecast.most);
+    // In a fight the odds tell who falls.
+    const deadly = forecast.odds !== undefined ? '' : deadlyFor(actor?.item, forecast, endings);
+    const alive = (all: Told[]) => deadly === '' || actor === undefined ? all : besidesItsEnd(all, actor.item, forecast, endings);
+    const told = alive(withSums(table, forecast, tellLast({ ...forecast, lines }, words, endings, scene.forecast.minor, tag => tellTag(table, tag)))).sort((a, b) => rank(a) - rank(b)).slice(0, scene.forecast.most);
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));
     const at = target ?? preview?.choice.things.map(c => whereIs(plan, pieces, c)).find(p => p !== undefined) ?? actor;
     const odds = forecast.odds;
     const endsIt = odds !== undefined && winsWith(forecast, endings.get(thingKey(odds.target)));
     const wins = endsIt ? [] : tellWins(forecast, words);
-    const notes = notesOf(table, forecast, new Set([...told.map(one => one.thing), ...odds === undefined ? [] : [odds.target]].map(thingKey)));
+    const notes = notesOf(table, forecast, new Set([...told.map(one => one.thing), ...odds === undefined ? [] : [odds.target], ...deadly === '' ? [] : [...endings.values()].map(e => e.thing)].map(thingKey)));
     const warned = notes.some(n => n.warning);
-    if (at === undefined || (told.length + wins.length === 0 && odds === undefined && !warned))
+    if (at === undefined || (told.length + wins.length === 0 && odds === undefined && deadly === '' && !warned))
         return null;
     // What the odds say exactly need not be said again.
     const rest = odds === undefined ? told : told.filter(one => thingKey(one.thing) !== thingKey(odds.target));
     const first = rest[0];
     const title = odds === undefined && (first === undefined || !named.includes(thingKey(first.thing))) ? words.option(preview.choice.n) : undefined;
-    return { title, at, told: rest, wins, odds, endsIt, notes, threat: target !== undefined && !isFriend(table, target) };
+    return { title, deadly, at, told: rest, wins, odds, endsIt, notes, threat: target !== undefined && !isFriend(table, target) };
 }

@@ -1,9 +1,8 @@
 // What comes of a way: losses and gains on its cells, and what is told at its end. All of it is the server's forecast.
 import type { Future, Item } from '../../net/protocol';
-import { t } from '../../text/lang';
 import { thingKey } from '../choices';
 import type { Table } from '../context';
-import { endingsOf, percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
+import { besidesItsEnd, deadlyFor, endingsOf, keysOf, tell, tellWins, type Told, type ToldLine } from './forecast';
 import { notesOf } from './foresight';
 import type { Piece } from './plan';
 
@@ -12,11 +11,6 @@ export interface Toll {
     at: number;               // which cell, from 1
     amount: number;           // on average, if it is not certain
     certain: boolean;
-}
-
-/** What happens to a piece happens to it or, where nothing else is told, to its seat. */
-function keysOf(who: Item): string[] {
-    return [thingKey(who), ...who.owner === undefined ? [] : [thingKey({ kind: 'seat', id: String(who.owner) })]];
 }
 
 /** The numbers that would rise from the piece, by cell. */
@@ -47,13 +41,11 @@ export function tripSaid(table: Table, pieces: Piece[], who: Item | undefined, f
     const own = who === undefined ? '' : thingKey(who);
     const onBoard = new Set(pieces.map(p => thingKey(p.item)));
     const endings = endingsOf(future, scene.forecast.fatal, stage.view.items, words);
-    const told = tell({ ...future, lines: future.lines.filter(line => onBoard.has(thingKey(line.thing))) }, words, endings)
-        .flatMap(one => thingKey(one.thing) === own && endings.has(own) ? one.lines.length === 1 ? [] : [{ ...one, lines: one.lines.slice(1) }] : [one])
+    const all = tell({ ...future, lines: future.lines.filter(line => onBoard.has(thingKey(line.thing))) }, words, endings);
+    const told = (who === undefined ? all : besidesItsEnd(all, who, future, endings))
         .sort((a, b) => Number(thingKey(b.thing) === own) - Number(thingKey(a.thing) === own)).slice(0, 3);
-    const ends = (who === undefined ? [] : keysOf(who)).flatMap(key => endings.get(key)?.copies ?? [])[0] ?? 0;
-    const chance = percentOf(ends, future.copies);
     return {
-        deadly: ends === 0 ? '' : chance === undefined ? t('board.deadly') : t('board.deadly-chance', chance),
+        deadly: deadlyFor(who, future, endings),
         told, notes: notesOf(table, future, new Set([own, ...told.map(one => thingKey(one.thing))])), wins: tellWins(future, words),
     };
 }
