@@ -25,6 +25,7 @@ export const boardTexts = {
     'board.follow': { de: 'Zeigen, was anderswo geschieht', en: 'Show what happens elsewhere' },
     'board.shows': { de: 'Zeigt: {0}', en: 'Shows: {0}' },
     'board.to-seat': { de: 'auf dem Brett zeigen', en: 'show on the board' },
+    'board.tools': { de: 'Ansicht: vergrößern, Übersicht, Gruppen', en: 'View: zoom, overview, groups' },
     'board.map': { de: 'Übersicht', en: 'Overview' },
     'board.map-here': { de: 'Übersicht: Welcher Teil des Bretts soll zu sehen sein?', en: 'Overview: which part of the board to show' },
     'board.steps': { de: 'Schritte: {0}', en: 'steps: {0}' },

@@ -214,3 +214,17 @@ export async function the_arena_is_played_on_a_phone({ server, browser, assert }
     await page.locator('.prompt .do-it').tap();
     assert.ok(await moved(page, v), 'the way is announced');
 }
+
+export async function all_heroes_of_the_other_are_in_sight_on_a_phone({ server, browser, assert }) {
+    for (const width of [390, 360]) {
+        const page = await newPage(browser, server, { viewport: { ...SHORT_PHONE, width }, touch: true });
+        await arena(page);
+        const tools = await page.locator('.unfold-tools').boundingBox();
+        const heroes = await page.locator('.strip-seat[data-me="false"] .ex-strip-hero').evaluateAll(all => all.map(el => el.getBoundingClientRect().right));
+        assert.equal(heroes.length, 5);
+        assert.ok(Math.max(...heroes) <= tools.x + 1, `${width}: the last ends at ${Math.max(...heroes)}, the button begins at ${tools.x}`);
+        await page.locator('.unfold-tools').tap();
+        await page.getByRole('button', { name: 'Zoom in' }).tap();
+        await page.getByRole('button', { name: 'Overview', exact: true }).waitFor();
+    }
+}

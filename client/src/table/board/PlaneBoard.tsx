@@ -182,27 +182,29 @@ function Overview({ table, board }: { table: Table; board: PlaneState }) {
     return useNarrow() || board.camera.zoom <= NEAR ? null : <PlaneMap table={table} board={board} />;
 }
 
-/** Beside the board. Where there is no room for the overview, it is behind a button. */
+/** Beside the board. On narrow screens one button shows them over it, with the overview among them: the row above is the others'. */
 function Tools({ table, board, others }: { table: Table; board: PlaneState; others: ComponentChild }) {
     const { camera } = board, narrow = useNarrow();
-    const [opened, open] = useState(false);
+    const [shown, show] = useState<'nothing' | 'tools' | 'map'>('nothing');
     const ref = useRef<HTMLDivElement>(null);
     useRoving(ref);
-    const near = camera.zoom > NEAR;
+    const near = camera.zoom > NEAR, hidden = narrow && shown === 'nothing';
     return (
         <div class="board-tools">
-            <div class="zoom-buttons" role="group" aria-label={t('table.board')} ref={ref}>
+            {narrow && <button type="button" class="unfold-tools" aria-label={t('board.tools')} title={t('board.tools')} aria-expanded={!hidden}
+                onClick={() => show(hidden ? 'tools' : 'nothing')}><Icon name="gi:spyglass" size={22} /></button>}
+            <div class="zoom-buttons" role="group" aria-label={t('table.board')} ref={ref} hidden={hidden}>
                 {others}
-                {narrow && near && <button type="button" aria-label={t('board.map')} title={t('board.map')} aria-expanded={opened}
-                    onClick={() => open(!opened)}><Icon name="gi:treasure-map" size={20} /></button>}
+                {narrow && near && <button type="button" aria-label={t('board.map')} title={t('board.map')} aria-expanded={shown === 'map'}
+                    onClick={() => show('map')}><Icon name="gi:treasure-map" size={20} /></button>}
                 <button type="button" aria-label={t('table.zoom-in')} title={t('table.zoom-in')} onClick={() => camera.zoomBy(1.4)}>+</button>
                 <button type="button" aria-label={t('table.zoom-out')} title={t('table.zoom-out')} disabled={camera.zoom <= 1} onClick={() => camera.zoomBy(1 / 1.4)}>−</button>
                 <button type="button" aria-label={t('table.zoom-all')} title={t('table.zoom-all')} disabled={camera.zoom <= 1} onClick={camera.showAll}>
                     <Icon name="gi:expand" size={16} /></button>
             </div>
-            {narrow && near && opened && <div class="map-sheet">
+            {narrow && near && shown === 'map' && <div class="map-sheet">
                 <PlaneMap table={table} board={board} />
-                <div class="map-acts"><button type="button" class="go" onClick={() => open(false)}>{t('app.close')}</button></div>
+                <div class="map-acts"><button type="button" class="go" onClick={() => show('tools')}>{t('app.close')}</button></div>
             </div>}
         </div>
     );
