@@ -47,6 +47,7 @@ export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
     const undoes = undo && !over && !session.director.reminds && !stage.playing;
     // Where there is little room, who looks at an answer does it, goes back or ends the turn; help waits until then.
     const helps = !narrow || considered === null, hints = mine && seat > 0 && !onlyEnds && helps;
+    const help = <Help undoes={undoes} hints={hints} />;
     useKey('Enter', mine && considered !== null ? () => void session.commit() : null);
     // However far somebody has looked: what there is now begins with what matters most.
     useLayoutEffect(() => {
@@ -68,7 +69,7 @@ export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
                 {buttons.filter(isEnding).map(act)}
                 {((considered === null && isBegun) || inPlace) &&
                     <button type="button" class="let-go" aria-keyshortcuts="Escape" onClick={() => session.clear()}>{t('table.back')}</button>}
-                <Help undoes={undoes} hints={hints} />
+                {narrow ? help : <span class="help">{help}</span>}
                 {helps && <PassMenu onAll={onPassing} />}
                 {(all || beyond > 0) && <button type="button" class="more-answers" aria-expanded={all} aria-label={all ? t('table.fewer-answers') : t('table.more-answers', beyond)} onClick={() => showAll(!all)}>
                     {all ? '▾' : `+${beyond} ▴`}

@@ -32,6 +32,31 @@ export async function the_board_keeps_its_place_whatever_is_asked({ server, brow
     }
 }
 
+/** Whatever is picked or considered: what was there before is where it was, and what comes covers nothing. */
+export async function undo_and_hint_keep_their_place_while_one_chooses({ server, browser, assert }) {
+    for (const [viewport, locale] of [[DESKTOP, 'en-GB'], [{ width: 1280, height: 800 }, 'de-DE']]) {
+        const page = await newPage(browser, server, { viewport, locale });
+        await openMatch(page);
+        const chance = chanceOf(5), prompt = page.locator('.prompt');
+        for (await untilAsked(page); await prompt.getAttribute('data-prompt') !== 'activate'; await untilAsked(page))
+            await clickSomething(page, chance);
+        const places = () => page.locator('.help button').evaluateAll(all => all.map(el => (({ x, y, width }) => [x, y, width].map(Math.round))(el.getBoundingClientRect())));
+        await drawn(page);
+        const before = await places();
+        assert.equal(before.length, 2, 'Undo and Hint');
+        for (const first of ['.acts [data-thing="standard:hurry"]', '.hand [data-legal="true"]', '.figure-row[data-legal="true"]']) {
+            await page.locator(first).first().click();
+            await page.locator('.acts :is(.let-go, .do-it)').first().waitFor();
+            await drawn(page);
+            assert.deepEqual(await places(), before, first);
+            await page.keyboard.press('Escape');
+            await page.locator('.acts .let-go').waitFor({ state: 'detached' });
+        }
+        await shot(page, `br-help-${viewport.width}`);
+        await page.context().close();
+    }
+}
+
 const middle = (page, piece) => page.locator(piece).evaluate(el => {
     const { x, y, width, height } = el.getBoundingClientRect(), board = document.querySelector('.board').getBoundingClientRect();
     return { x: (x + width / 2 - board.x) / board.width, y: (y + height / 2 - board.y) / board.height };
