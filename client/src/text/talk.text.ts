@@ -48,7 +48,7 @@ export const talkTexts = {
     'talk.keys.end': { de: 'den Zug beenden', en: 'end the turn' },
     'talk.keys.undo': { de: 'zurücknehmen', en: 'undo' },
     'talk.keys.hint': { de: 'um einen Tipp bitten', en: 'ask for a hint' },
-    'talk.keys.next': { de: 'zur nächsten eigenen Figur, die etwas tun kann', en: 'to the next figure of yours that can do something' },
+    'talk.keys.next': { de: 'zur nächsten eigenen Figur, die etwas tun kann, sonst zum nächsten Feld oder Ziel, das gewählt werden kann', en: 'to the next figure of yours that can do something, else to the next field or target that can be chosen' },
     'talk.keys.menu': { de: 'Menü', en: 'menu' },
     'talk.keys.log': { de: 'zum Verlauf; dort führen ← → von Regel zu Regel', en: 'to the log; there ← → go from rule to rule' },
     'talk.keys.overview': { de: 'diese Übersicht', en: 'this overview' },

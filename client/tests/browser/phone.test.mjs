@@ -181,6 +181,9 @@ export async function the_stack_takes_no_room_of_a_short_phone({ server, browser
     await drawn(page);
     assert.deepEqual(await board(), before);
     await inSight(page, '.stack-fold', assert);
+    // Who has a keyboard gets by one key to where somebody can be summoned.
+    await page.keyboard.press('n');
+    await page.waitForFunction(() => document.activeElement?.matches('.cell[data-legal]'));
     await page.locator('.stack-fold').tap();
     await page.locator('.stack-open', { hasText: 'summoning' }).waitFor();
     await shot(page, 'phone-stack');

@@ -87,10 +87,12 @@ function useCursor(table: Table, { plan, pieces, camera, frame }: Sight): Cursor
     };
     const at = chosen !== null && chosen < plan.spots.length ? chosen : firstLegal();
     const cellOf = (n: number) => frame.current?.querySelector<SVGElement>(`.cell[data-spot="${n}"]`);
-    /** To the next figure of mine that can do something, or simply to the next one. */
+    /** To the next figure of mine that can do something, else to the next spot that can be chosen, or simply to the next figure. */
     const nextFigure = () => {
         const mine = pieces.filter(p => p.item.owner === seat && scene.board.piece(p.item).shape === 'medallion');
-        const able = mine.filter(p => isOpen(table, p.item)), spots = (able.length > 0 ? able : mine).map(p => p.spot).sort((a, b) => a.n - b.n);
+        const able = mine.filter(p => isOpen(table, p.item)).map(p => p.spot);
+        const open = plan.spots.filter(s => firstCandidate(thingsAt(pieces, s), table.open.things) !== undefined);
+        const spots = ([able, open].find(all => all.length > 0) ?? mine.map(p => p.spot)).sort((a, b) => a.n - b.n);
         const to = spots.find(s => s.n > at || document.activeElement?.closest('.cell') == null) ?? spots[0];
         if (to === undefined)
             return;

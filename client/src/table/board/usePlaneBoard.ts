@@ -104,10 +104,10 @@ export function usePlaneBoard(table: Table, area: Area): PlaneState {
         surveyor?.hover(to, toUnits(plane, to));
         frame.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(to.key)}"]`)?.focus({ preventScroll: true });
     };
-    /** To the next piece of mine that can do something, or simply to the next one. */
+    /** To the next piece of mine that can do something, else to the next target that can be chosen, or simply to the next piece. */
     const nextPiece = () => {
         const mine = targets.filter(i => discs.some(d => d.item === i.thing && d.item.owner === seat));
-        const ready = mine.filter(i => isOpen(table, i.thing)), all = ready.length > 0 ? ready : mine;
+        const open = targets.filter(i => isOpen(table, i.thing)), all = [open.filter(i => mine.includes(i)), open].find(some => some.length > 0) ?? mine;
         const to = all[(all.findIndex(i => i.key === cursor) + 1) % all.length];
         if (to !== undefined)
             focusOn(to);
