@@ -25,13 +25,16 @@ export function useBeyond(bar: RefObject<HTMLElement | null>, narrow: boolean): 
  * of their width when they need more; so do their letters, before an answer is left out of sight. */
 function arrange(bar: HTMLElement): number {
     const place = bar.querySelector<HTMLElement>('.answers')!, answers = [...place.querySelectorAll<HTMLElement>('button')], [first] = answers;
-    bar.classList.remove('rows', 'tight');
+    bar.classList.remove('rows', 'tight', 'meant-first');
     layBeside(bar.querySelector<HTMLElement>('.always')!);
     if (answers.length === 0 || getComputedStyle(place).display !== 'flex')
         return 0;         // laid out in another way
     const rows = rowsFor(bar), wraps = answers.some(a => a.offsetTop > first!.offsetTop + first!.offsetHeight / 2);
     bar.classList.toggle('rows', rows > 1 && wraps);
     bar.classList.toggle('tight', seen(answers, rows) < answers.length);
+    // What is about to be done is never out of sight: a question that has grown longer may have taken its row.
+    const meant = place.querySelector<HTMLElement>('.do-it');
+    bar.classList.toggle('meant-first', meant !== null && bottomOf(meant) > lastSeen(answers, rows));
     return answers.length - seen(answers, rows, place);
 }
 
@@ -46,11 +49,16 @@ function layBeside(beside: HTMLElement): void {
 
 /** How many answers whole rows within the room show; the first one is always among them. */
 function seen(answers: HTMLElement[], rows: number, place?: HTMLElement): number {
-    const ends = answers.map(a => a.offsetTop + a.offsetHeight);
-    const end = Math.max(...ends.filter((e, i) => e <= rows * ROW || answers[i]!.offsetTop < ROW / 2));
+    const end = lastSeen(answers, rows);
     place?.style.setProperty('--seen', `${end}px`);
-    return ends.filter(e => e <= end).length;
+    return answers.filter(a => bottomOf(a) <= end).length;
 }
+
+const bottomOf = (el: HTMLElement) => el.offsetTop + el.offsetHeight;
+
+/** Where the last row that is seen ends. */
+const lastSeen = (answers: HTMLElement[], rows: number) =>
+    Math.max(...answers.filter(a => bottomOf(a) <= rows * ROW || a.offsetTop < ROW / 2).map(bottomOf));
 
 const ROW = 44, EDGES = 14;   // pixels: a row with its gap, what is above and below question and buttons
 

@@ -57,6 +57,23 @@ export async function undo_and_hint_keep_their_place_while_one_chooses({ server,
     }
 }
 
+/** A question of two lines leaves the answers one row: the one that is considered is in sight, wherever its button stood. */
+export async function what_is_considered_can_be_done_on_a_short_phone({ server, browser, assert }) {
+    const page = await newPage(browser, server, { viewport: { width: 360, height: 640 }, touch: true, locale: 'de-DE' });
+    await openMatch(page);
+    const chance = chanceOf(5);
+    for (await untilAsked(page); await page.locator('.prompt').getAttribute('data-prompt') !== 'activate'; await untilAsked(page))
+        await clickSomething(page, chance);
+    const champion = await steady(page, '.board [data-thing^="unit:"][data-legal="true"]');
+    await page.touchscreen.tap(champion.x + champion.width / 2, champion.y + champion.height / 2);
+    await page.locator('.acts [data-option^="standard destroy"]').tap();
+    await page.locator('.acts .do-it').waitFor();
+    await drawn(page);
+    const [go, room] = await page.evaluate(() => ['.acts .do-it', '.acts .answers'].map(q => document.querySelector(q).getBoundingClientRect().bottom));
+    assert.ok(go <= room + 1, `${go} is below ${room}`);
+    await shot(page, 'br-considered-short');
+}
+
 const middle = (page, piece) => page.locator(piece).evaluate(el => {
     const { x, y, width, height } = el.getBoundingClientRect(), board = document.querySelector('.board').getBoundingClientRect();
     return { x: (x + width / 2 - board.x) / board.width, y: (y + height / 2 - board.y) / board.height };
