@@ -140,10 +140,10 @@ function Slots({ seat }: { seat: number }) {
     );
 }
 
-/** Cards change places: everything that is chosen is two slots. */
+/** Only slots are chosen: for a new card, or for two that change places. */
 export function isSorting(all: Choice[]): boolean {
-    const pairs = all.filter(c => c.things.length > 0);
-    return pairs.length > 0 && pairs.every(c => c.things.length === 2 && c.things.every(i => i.kind === 'slot'));
+    const named = all.flatMap(c => c.things);
+    return named.length > 0 && named.every(i => i.kind === 'slot');
 }
 
 /** My own mat, and what waits for a place on it. */

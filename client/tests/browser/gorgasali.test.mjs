@@ -214,6 +214,9 @@ export async function a_match_on_the_phone_with_fingers({ server, browser, asser
         await untilAskedOrOut(page);
         if (await count(page, '.incoming') > 0 && !done.seen) {
             done.seen = 1;
+            // Wherever it may go is in sight, the backpack too.
+            const beyond = () => page.locator('.my-mat .mat-slot.is-legal').evaluateAll(all => all.filter(s => s.getBoundingClientRect().right > innerWidth + 1).length);
+            await eventually(async () => assert.equal(await beyond(), 0), 20000);
             await shot(page, 'go-phone-placing');
         }
         await playOne(page, chance, done);

@@ -9,6 +9,7 @@ import { layOut, nearTo, piecesOf, SIDE, spotAt, thingsAt } from '../../src/tabl
 import { rim } from '../../src/table/board/Reach';
 import { tollsOf, tripSaid } from '../../src/table/board/trip';
 import { buttonsOf, isOneOf, mainOf, parseChoice } from '../../src/table/choices';
+import { isSorting } from '../../src/table/Mat';
 import { thingsOnMats, type Table } from '../../src/table/context';
 import { diceChoices } from '../../src/table/DicePicker';
 import { linesOf } from '../../src/table/logGroups';
@@ -231,4 +232,10 @@ test('many sets of dice are chosen die by die', () => {
 test('to arrange the backpack is never the golden button, also where only the end of the turn is left besides', () => {
     assert.equal(mainOf(buttonsOf(['arrange', 'end'].map(choice), [], new Set()), gorgasali.turn.aside)?.choice?.n, 'end');
     assert.equal(mainOf(buttonsOf(['arrange'].map(choice), [], new Set()), gorgasali.turn.aside), undefined);
+});
+
+test('where only slots are chosen, the others may make way', () => {
+    const at = (...list: string[]) => isSorting(list.map(n => parseChoice(n, { put: ['slot'], exchange: ['slot', 'slot'], use: ['card'], done: [] })));
+    assert.deepEqual([at('put utility', 'put pack-utility'), at('exchange utility pack-utility', 'done')], [true, true]);
+    assert.deepEqual([at('put utility', 'use axe'), at('done'), at()], [false, false, false]);
 });
