@@ -247,13 +247,14 @@ export async function a_long_refusal_is_read_without_scrolling({ server, browser
     } };
     const page = await phone(browser, server, { between });
     await turn(page);
+    const grows = by => page.waitForFunction(is => (getComputedStyle(document.querySelector('.prompt')).getPropertyValue('--more') !== '') === is, by);
     const places = () => page.evaluate(() => ['.board', '.acts', '.hands'].map(what => (({ x, y, width, height }) => [x, y, width, height])(document.querySelector(what).getBoundingClientRect())));
     const before = await places();
     const { v } = await state(page);
     refuses = true;
     await page.locator('.acts [data-option="end"]').tap();
     await page.locator('.prompt .problem').waitFor();
-    await page.waitForFunction(() => document.querySelector('.prompt').style.getPropertyValue('--more') !== '');
+    await grows(true);
     await drawn(page);
     await shot(page, 'phone-refusal');
     const { note, place, acts } = await page.evaluate(() => Object.fromEntries([['note', '.prompt .problem'], ['place', '.prompt'], ['acts', '.prompt .acts']]
@@ -263,7 +264,7 @@ export async function a_long_refusal_is_read_without_scrolling({ server, browser
     refuses = false;
     await page.locator('.acts [data-option="end"]').tap();
     assert.ok(await moved(page, v));
-    await page.waitForFunction(() => document.querySelector('.prompt').style.getPropertyValue('--more') === '');
+    await grows(false);
 }
 
 /** What is told without being asked stands below its question, all of it. */

@@ -4,11 +4,11 @@ import { chanceOf, clickSomething, drawn, eventually, newPage, openMatch, shot, 
 
 const SHORT_PHONE = { width: 390, height: 664 };
 
-/** Where the board is and what of it is seen, and where the question begins. */
+/** Where the board is and what of it is seen, and where the question begins, apart from what a long note makes it go up. */
 const places = page => page.evaluate(() => {
     const at = el => (({ x, y, width, height }) => [x, y, width, height])(el.getBoundingClientRect());
-    return { board: at(document.querySelector('.board')), seen: document.querySelector('.board > svg').getAttribute('viewBox'),
-        question: at(document.querySelector('.prompt h2')).slice(0, 2) };
+    const [x, y] = at(document.querySelector('.prompt h2')), more = parseFloat(getComputedStyle(document.querySelector('.prompt')).getPropertyValue('--more')) || 0;
+    return { board: at(document.querySelector('.board')), seen: document.querySelector('.board > svg').getAttribute('viewBox'), question: [x, y + more].map(Math.round) };
 });
 
 export async function the_board_keeps_its_place_whatever_is_asked({ server, browser, assert }) {
