@@ -62,6 +62,20 @@ static void check_reactors(const State *s, const Menu *menu)
     }
 }
 
+/* Who is asked sees the way that is announced, and measures from where a reaction meets the actor. */
+static int check_announced(const State *s, const Menu *menu)
+{
+    static struct Field f;
+    const int actor = s->plan.deed.hero;
+    Places p;
+    exalted_planned(s, &p);
+    assert_true(exalted_field(s, menu, thing(KIND_MODEL, actor), &f));
+    assert_int_equal(f.from.at.x, p.at[actor].x);
+    assert_int_equal(f.from.at.y, p.at[actor].y);
+    assert_int_equal(f.n_path, s->plan.n);
+    return f.n_path > 0;
+}
+
 /* Whoever is asked about an area reads exactly whom of his it hits. Returns how many. */
 static int check_hit(const State *s, const Menu *menu)
 {
@@ -97,7 +111,7 @@ static int check_use(const State *s, const Menu *menu)
 
 static void those_who_may_react_are_told(void **state)
 {
-    int met_reactions = 0, met_hits = 0, met_ways = 0;
+    int met_reactions = 0, met_hits = 0, met_ways = 0, met_announced = 0;
     (void)state;
     for (uint64_t number = 1; number <= 3; number++) {
         Match *m = new_match(number);
@@ -109,6 +123,7 @@ static void those_who_may_react_are_told(void **state)
             if (menu->prompt == Q_REACT && s->plan.deed.kind != DEED_TELEPORT) {
                 check_reactors(s, menu);
                 met_hits += check_hit(s, menu);
+                met_announced += check_announced(s, menu);
                 met_reactions++;
             } else if (menu->prompt == Q_AIM || menu->prompt == Q_TARGET) {
                 met_ways += check_use(s, menu);
@@ -119,6 +134,7 @@ static void those_who_may_react_are_told(void **state)
     }
     assert_true(met_reactions > 100);
     assert_true(met_hits > 5);
+    assert_true(met_announced > 5);
     assert_true(met_ways > 5);
 }
 

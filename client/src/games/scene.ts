@@ -245,7 +245,7 @@ export interface ForecastLook {
     most: number;
     /** Facts that are told last and in short, such as what is earned by the way. */
     minor: string[];
-    /** Facts that need not be told where another one of the same thing changes: values that rise with the level. */
+    /** Facts and statuses that need not be told where another one of the same thing changes, or is gained: values that rise with the level. */
     follows: Record<string, string[]>;
     /** Events that tell how a comparison of groups ends, such as a victory; without any of them there is none. */
     outcomes: string[];

@@ -32,6 +32,9 @@ test('a possible end goes first with its chance; the numbers are those of surviv
         [['Gwaien', 'out of action (about 30%)', 'Damage 1 → 2 (about 70%)']], 'the most a number can be is an end too');
     assert.deepEqual(said({ copies: 200, lines: [damage(2, [1, 40], [2, 160])], events: [happens('out', 60)] }),
         [['Gwaien', 'out of action (about 30%)', 'Damage 2 → 1 (about 20%)']], 'who is gone from the table is no survivor');
+    const armour: ForecastLine = { thing, fact: 'armour', before: 2, values: [[1, 60], [2, 140]] };
+    assert.deepEqual(said({ copies: 200, lines: [armour], events: [happens('out', 60)] }), [['Gwaien', 'out of action (about 30%)']],
+        'what only changes with the end is none of the survivors\' business');
     assert.deepEqual(tell({ copies: 200, lines: [damage(2, [0, 20], [1, 40], [2, 140])], events: [happens('out', 130)] }, words,
         endingsOf({ copies: 200, lines: [], events: [happens('out', 130)] }, ['out'], [gwaien], words))[0]?.lines[1]?.bars.map(b => b.percent), [10, 20, 5]);
 });
@@ -90,6 +93,8 @@ test('what is minor comes last and without its bars; what only follows from the 
     const gone = tellLast({ copies: 200, lines, events: [happens('out', 200)] }, words, endingsOf({ copies: 200, lines, events: [happens('out', 200)] }, ['out'], [gwaien], words), ['xp']);
     assert.deepEqual(gone.map(one => one.lines.map(brief)), [['out of action']], 'of who is out nothing else is told');
     assert.deepEqual(withoutFollowing([fact('level', 1, [2, 200]), fact('wk', 5, [6, 200]), damage(1, [2, 200])], { level: ['wk'] }).map(l => l.fact), ['level', 'damage']);
+    const told = (open: number) => withoutFollowing([tag('open', open, [1 - open, 200]), tag('shut', 1 - open, [open, 200])], { open: ['shut'], shut: ['open'] }).map(l => l.tag);
+    assert.deepEqual([told(0), told(1)], [['open'], ['shut']], 'of statuses that exclude each other the one that is gained');
 });
 
 test('where the victory is just the end of the target, one chance tells both', () => {

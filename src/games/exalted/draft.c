@@ -89,6 +89,8 @@ static const char *pick_denied(const State *s, int seat, int profile)
 static void draft_menu(const State *s, const struct draft_vars *my, Menu *m)
 {
     prompt(m, Q_PICK, "EX-DRAFT-1");
+    if (count_bits(map_of(s)->team) < PLACES)
+        m->wording = "practice";  /* EX-PRACT-2 */
     for (int h = 0; h < content(s)->n_heroes; h++)
         offer_unless(m, option(V_PICK, h, 0, 0), pick_denied(s, my->seat, h));
 }

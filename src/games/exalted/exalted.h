@@ -357,7 +357,7 @@ typedef struct State {
     uint8_t scored[TEAMS][REWARDS];  /* how often for what */
     int8_t bonus[2];               /* team that has Drako's, Cydra's bonus, or NONE */
     int16_t memory[TEAMS];         /* last performed hero * SLOTS + slot, or NONE: EX-RULE-29 */
-    uint8_t wants[2];              /* by seat: something may be bought that could not be before */
+    uint16_t wants;                /* heroes who have gold that they had not before */
     uint8_t market[ITEMS_MAX];     /* copies left */
     uint64_t bought[2];            /* by seat, a bit for each card it ever bought: for counting */
     Slot prepared[2][TEAM_HEROES]; /* EX-DRAFT-7 */

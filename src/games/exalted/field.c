@@ -196,6 +196,7 @@ bool exalted_field(const void *state, const Menu *m, Thing of, Field *out)
     const bool acts = uses && exalted_announced(s) == &s->plan.deed;  /* and does not react */
     const bool plans = m != 0 && s->plan.deed.hero == hero && menu_region_of(m, V_GO) != 0;
     const bool begins = m != 0 && menu_has(m, option(V_ACT, hero, 0, 0));
+    const bool announced = m != 0 && m->prompt == Q_REACT && s->plan.deed.hero == hero;
     const bool held = has_status(s, hero, STUN) || has_status(s, hero, HOLD);
     Places p = s->now;
     memset(out, 0, sizeof *out);
@@ -204,11 +205,11 @@ bool exalted_field(const void *state, const Menu *m, Thing of, Field *out)
     watch_way(s, &p, hero, out);
     if (uses)
         exalted_scene(s, &p);
-    else if (plans)
+    else if (plans || announced)  /* EX-REACT-11: where a reaction meets him */
         exalted_planned(s, &p);
     out->mover = of;
     out->from = exalted_disc(s, &p, hero);
-    lay_path(s, plans || acts, out);
+    lay_path(s, plans || acts || announced, out);
     out->verb = plans || (begins && !held) ? V_GO : -1;
     out->after = option(V_DONE, 0, 0, 0);
     out->sight = INCH * SIGHT_INCHES;

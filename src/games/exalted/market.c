@@ -208,21 +208,23 @@ static void shop_menu(const State *s, const struct shop_vars *my, Menu *m)
 {
     prompt(m, Q_BUY, "EX-EQUIP-2");
     about(m, KIND_DEED, DEED_BUY);
-    m->stop = s->wants[my->seat] != 0;
     offer(m, option(V_NO_MORE, 0, 0, 0));
     const Models haggling = hagglers(s, s->colour[my->seat]);
     Stock stock;
     take_stock(s, &stock);
     EACH_BIT (h, on_map(s, heroes_of(s->colour[my->seat]))) {
-        const int by = discount(s, h, haggling);
+        const int by = discount(s, h, haggling), before = m->n;
         EACH_BIT (i, m->denials == 0 ? open_to(s, &stock, h) : first_ones(content(s)->n_items))
             if (offer_unless(m, option(V_BUY, h, i, 0), buy_denied(s, h, i, by))) {
                 because(m, KIND_NUMBER, less(content(s)->item[i].price, by));
                 because(m, KIND_NUMBER, s->hero[h].gold);
             }
+        m->stop |= m->n > before && (s->wants & bit(h)) != 0;
     }
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-EQUIP-1");
 }
+
+static void want_no_more(State *s, int team) { s->wants &= (uint16_t)~heroes_of(team); }
 
 /* EX-EQUIP-2, -3, -12, EX-RULE-74: one card at a time in turns, from the holder of the initiative,
  * until both have passed in succession. Who can afford nothing is not asked. */
@@ -237,11 +239,11 @@ FLOW(shop)
                 buy(c, s, ANSWER(0), ANSWER(1));
                 my->passed = 0;
             } else {
-                s->wants[my->seat] = false;
+                want_no_more(s, s->colour[my->seat]);
                 my->passed++;
             }
         } else {
-            s->wants[my->seat] = false;
+            want_no_more(s, s->colour[my->seat]);
             my->passed++;
         }
         my->seat ^= 1;

@@ -219,10 +219,13 @@ void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out)
         show_armed(s, out);
 }
 
-/* Dice and how they are counted: the loss tells. */
+/* Dice and how they are counted: the loss tells. What the next phase or the end phase brings, or
+ * who has the initiative then, does not come of what is answered now. */
 ForecastEnd exalted_ends(int prompt, int event)
 {
     (void)prompt;
+    if (event == EV_PHASE || event == EV_END_STEP || event == EV_INITIATIVE)
+        return ENDS_BEFORE;
     return event == EV_DICE || event == EV_HITS ? NOT_TOLD : GOES_ON;
 }
 

@@ -32,7 +32,7 @@ void exalted_gain(Ctx *c, State *s, int hero, int xp, int gold, Reward why, cons
         h->xp = h->xp + xp;
     h->gold = (uint8_t)min_of(h->gold + gold, UINT8_MAX);
     rise(c, s, hero);
-    s->wants[seat_of_team(s, team_of(hero))] = true;
+    s->wants |= (uint16_t)bit(hero);
 }
 
 static void gain_all(Ctx *c, State *s, int team, int xp, int gold, Reward why, const char *rule)

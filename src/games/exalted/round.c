@@ -36,7 +36,7 @@ static void income(Ctx *c, State *s)
     EACH_BIT (h, on_map(s, ALL_HEROES))
         if (s->hero[h].gold < UINT8_MAX)
             s->hero[h].gold++;
-    s->wants[0] = s->wants[1] = true;
+    s->wants = ALL_HEROES;
     EMIT(EV_INCOME, "EX-ROUND-10", s->round);
 }
 

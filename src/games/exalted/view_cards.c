@@ -241,17 +241,19 @@ static void view_scored(const State *s, View *v)
 
 /* ---- what the end phase would bring ---- */
 
-static int outer_golems(const State *s, int team, int lane)
+/* Those who advance, and those who are met by them where they stand. */
+static int golems_taking_part(const State *s, const Foreseen *then, int team, int lane)
 {
-    return count_bits(exalted_alive(s, pair_of(team, lane, OUTER)));
+    const int outer = count_bits(exalted_alive(s, pair_of(team, lane, OUTER)));
+    return max_of(outer, then->losses[lane]);
 }
 
 /* EX-GMARCH-7 … 10: who cancels whom, and what is hit. */
 static void view_lane(const State *s, const Foreseen *then, int lane, View *v)
 {
     ViewItem *item = view_item(v, thing(KIND_LANE, lane), lane, -1);
-    view_fact(&item->of, "golems-blue", outer_golems(s, BLUE, lane), -1);
-    view_fact(&item->of, "golems-red", outer_golems(s, RED, lane), -1);
+    view_fact(&item->of, "golems-blue", golems_taking_part(s, then, BLUE, lane), -1);
+    view_fact(&item->of, "golems-red", golems_taking_part(s, then, RED, lane), -1);
     view_fact(&item->of, "cancelled", then->losses[lane], -1);
     for (int i = 0; i < TOWERS + TEAMS; i++) {
         const int m = TOWER_0 + i, hits = then->hits[lane][i];

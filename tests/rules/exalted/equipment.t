@@ -298,3 +298,24 @@ expect bought 1 ring-of-life yes
 expect bought 1 sun-stone no
 expect bought 2 sun-stone yes
 expect bought 2 ring-of-life no
+
+test EX-EQUIP-2 Gold that was not there before is a reason to stop if its hero can buy something now
+match
+gold jasper 3
+lane alice 3600 golem-red-nw-outer-1 4400
+lp golem-red-nw-outer-1 1
+do 1 act alice; no-more; attack golem-red-nw-outer-1; done
+expect gold alice 1
+prompt buy
+stops-not 1
+do 1 no-more
+
+test EX-EQUIP-2 … and the same with enough of it
+match
+gold alice 2
+lane alice 3600 golem-red-nw-outer-1 4400
+lp golem-red-nw-outer-1 1
+do 1 act alice; no-more; attack golem-red-nw-outer-1; done
+expect gold alice 3
+prompt buy
+stops 1

@@ -5,6 +5,7 @@ option map=practice
 force 5 0
 start
 do 1 colour blue
+asks 1 ; Which hero joins your team? Three: a fighter, a supporter and a marksman.
 denied 1 EX-PRACT-2 pick gavin
 denied 1 EX-PRACT-2 pick lucina
 denied 1 EX-PRACT-2 pick ayumi

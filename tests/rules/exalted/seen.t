@@ -271,6 +271,14 @@ expect fact 1 end-phase tower-red-se-outer hits 1
 expect fact 1 end-phase nw cancelled 0
 expect fact 1 end-phase artifact-red hits 2
 
+test EX-GMARCH-7 Foreseen: those who are met where they stand are counted as those who advance
+match
+off tower-red-nw-outer
+home golem-blue-nw-outer-1 golem-blue-nw-outer-2 golem-red-nw-inner-1 golem-red-nw-inner-2
+expect fact 1 end-phase nw cancelled 2
+expect fact 1 end-phase nw golems-blue 2
+expect fact 1 end-phase nw golems-red 2
+
 test EX-GMARCH-2 Foreseen: who only moves up is not lost
 match
 home golem-blue-nw-inner-1 golem-blue-nw-inner-2

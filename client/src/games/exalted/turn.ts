@@ -5,6 +5,8 @@ import { t } from './panels/panels.text';
 
 /** Values that rise with the level. */
 const GROWING = ['nk', 'fk', 'wk', 'mreg'];
+/** Why a building cannot be attacked: the new reason is told, or that there is none any more. */
+const WHY_SHUT = ['first-round', 'golems-before', 'outer-stands', 'golems-on-lane', 'towers-stand'];
 
 export const turn: Partial<TurnLook> = {
     ranges: ['model'],
@@ -31,7 +33,10 @@ export const forecast: Partial<ForecastLook> = {
     until: { attack: 'done', at: 'done', aim: 'done' },
     fatal: ['out'],
     minor: ['mana', 'level', 'xp', 'gold', ...GROWING],
-    follows: { level: ['xp', ...GROWING] },
+    follows: {
+        level: ['xp', ...GROWING], armed: ['silent'], silent: ['armed'], shut: ['open'], open: ['shut', ...WHY_SHUT],
+        ...Object.fromEntries(WHY_SHUT.map(why => [why, WHY_SHUT.filter(other => other !== why)])),
+    },
     most: 5,                  // a template hits many
     foretells: ['tower-shot', 'trap'],
     warns: e => e.e === 'tower-shot' || e.e === 'trap',

@@ -114,9 +114,10 @@ export function besidesItsEnd(told: Told[], who: Item, future: Future, endings: 
 function ofSurvivors(line: ForecastLine, { copies: ends, facts }: Ending): ForecastLine {
     const before = line.before ?? 0, values = line.values ?? [], now = facts?.[line.fact ?? ''];
     const last = Array.isArray(now) ? [now[1], 0, before] : [0, before];
-    // What falls to nothing or rises to its most does so at the end, what lies nowhere any more is as it was before; statuses come and go with
-    // it in just these copies.
-    const gone = line.tag !== undefined ? values.find(([value, n]) => value !== before && n === ends)
+    // What falls to nothing or rises to its most does so at the end, what lies nowhere any more is as it was before; statuses, and values that
+    // change in no other way, come and go with it in just these copies.
+    const alone = line.tag !== undefined || (values.length === 2 && values.some(([value]) => value === before));
+    const gone = alone && values.some(([value, n]) => value !== before && n === ends) ? values.find(([value]) => value !== before)
         : last.map(end => values.find(([value, n]) => value === end && n >= ends)).find(v => v !== undefined);
     return gone === undefined ? line
         : { ...line, values: values.flatMap(v => v !== gone ? [v] : v[1] === ends ? [] : [[v[0], v[1] - ends] as [number, number]]) };
@@ -182,10 +183,11 @@ export function tellLast(forecast: Future, words: Words, endings: Endings, minor
     return [...told.map(one => ({ ...one, lines: [...one.lines, ...of(short, one)?.lines ?? []] })), ...short.filter(one => of(told, one) === undefined)];
 }
 
-/** The lines without those that only follow from another one of their thing. */
+/** The lines without those that only follow from another one of their thing; from a status only where that is gained. */
 export function withoutFollowing(lines: ForecastLine[], follows: Record<string, string[]>): ForecastLine[] {
-    const led = new Set(lines.flatMap(l => (follows[l.fact ?? ''] ?? []).map(fact => `${thingKey(l.thing)} ${fact}`)));
-    return led.size === 0 ? lines : lines.filter(l => !led.has(`${thingKey(l.thing)} ${l.fact}`));
+    const led = new Set(lines.filter(l => l.tag === undefined || (l.before ?? 0) === 0)
+        .flatMap(l => (follows[l.fact ?? l.tag ?? ''] ?? []).map(other => `${thingKey(l.thing)} ${other}`)));
+    return led.size === 0 ? lines : lines.filter(l => !led.has(`${thingKey(l.thing)} ${l.fact ?? l.tag}`));
 }
 
 /** Whether somebody wins in just those copies that bring this end: then one chance tells both, and the exact one does. */

@@ -106,8 +106,8 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
         const key = thingKey(thing), piece = pieceOf(key);
         return named.includes(key) ? 0 : endings.has(key) ? 1 : piece !== undefined ? isFriend(table, piece) ? 3 : 2 : tracked.has(key) ? 5 : 4;
     };
-    // In a fight the odds tell who falls.
-    const deadly = forecast.odds !== undefined ? '' : deadlyFor(actor?.item, forecast, endings);
+    // In a fight the odds tell who falls; who reacts to a foe's deed does not die with that foe.
+    const deadly = forecast.odds !== undefined || actor === undefined || !isFriend(table, actor) ? '' : deadlyFor(actor.item, forecast, endings);
     const alive = (all: Told[]) => deadly === '' || actor === undefined ? all : besidesItsEnd(all, actor.item, forecast, endings);
     const told = alive(withSums(table, forecast, tellLast({ ...forecast, lines }, words, endings, scene.forecast.minor, tag => tellTag(table, tag)))).sort((a, b) => rank(a) - rank(b)).slice(0, scene.forecast.most);
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));

@@ -2,7 +2,7 @@
 import type { Future, Item } from '../../net/protocol';
 import { thingKey } from '../choices';
 import type { Table } from '../context';
-import { besidesItsEnd, deadlyFor, endingsOf, keysOf, tell, tellWins, type Told, type ToldLine } from './forecast';
+import { besidesItsEnd, deadlyFor, endingsOf, keysOf, tell, tellWins, withoutFollowing, type Told, type ToldLine } from './forecast';
 import { notesOf } from './foresight';
 import type { Piece } from './plan';
 
@@ -41,7 +41,8 @@ export function tripSaid(table: Table, pieces: Piece[], who: Item | undefined, f
     const own = who === undefined ? '' : thingKey(who);
     const onBoard = new Set(pieces.map(p => thingKey(p.item)));
     const endings = endingsOf(future, scene.forecast.fatal, stage.view.items, words);
-    const all = tell({ ...future, lines: future.lines.filter(line => onBoard.has(thingKey(line.thing))) }, words, endings);
+    const lines = withoutFollowing(future.lines.filter(line => onBoard.has(thingKey(line.thing))), scene.forecast.follows);
+    const all = tell({ ...future, lines }, words, endings);
     const told = (who === undefined ? all : besidesItsEnd(all, who, future, endings))
         .sort((a, b) => Number(thingKey(b.thing) === own) - Number(thingKey(a.thing) === own)).slice(0, 3);
     return {

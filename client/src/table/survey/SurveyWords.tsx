@@ -45,7 +45,7 @@ function RulingText({ ruling, table, plane, lang, surveyor }: SurveyProps & { ru
             <strong>{name(ruling.thing)}</strong> <b class="inches">{measured(plane, Math.max(0, ruling.gap), lang)}″</b>
             {!friend && <span class={ruling.inRange ? 'yes' : 'no'}>{t(ruling.inRange ? 'survey.in-range' : 'survey.out-of-range', measured(plane, range, lang))}</span>}
             <span class={ruling.sees ? 'yes' : friend ? '' : 'no'}>{ruling.sees ? t('survey.seen') : ruling.wallThing === undefined ? t('survey.unseen') : t('survey.behind', name(ruling.wallThing))}</span>
-            {ruling.told?.attacks !== undefined && <span class={ruling.told.attacks ? 'yes' : 'no'}>
+            {ruling.told?.attacks !== undefined && (ruling.told.attacks || ruling.inRange || friend) && <span class={ruling.told.attacks ? 'yes' : 'no'}>
                 {ruling.told.attacks ? t('survey.can-attack') : ruling.told.text} {ruling.told.rule !== undefined && <small>{ruling.told.rule}</small>}</span>}
         </div>
     );

@@ -84,6 +84,7 @@ export class Surveyor {
     private lacking = false;                 // there is no geometry, and none will come
     private hand: Hand | null = null;        // of the piece that is wished
     private pointer: { p: Point; at: Point } | null = null;
+    private laidFor = '';                      // the aim that is laid while the pointer is elsewhere
 
     /** `leads`: pieces that are led about. */
     constructor(private readonly leads: (item: Item) => boolean) {
@@ -101,6 +102,16 @@ export class Surveyor {
         this.plane = plane;
         this.discs = discs;
         this.look();
+        const aimed = `${this.measured} ${table.considered?.choice?.n}`;
+        if (this.pointer === null && aimed !== this.laidFor)
+            this.layConsidered();
+    }
+
+    /** What is considered lies there while nothing else is pointed at. */
+    private layConsidered(): void {
+        const { geometry, table } = this, field = this.field(), n = table.considered?.choice?.n, at = pointOf(n);
+        this.laidFor = `${this.measured} ${n}`;
+        this.laid.set(geometry === null || field === undefined || at === undefined ? null : this.lay(geometry, field, at));
     }
 
     // ---- whom it is about ----
@@ -114,13 +125,15 @@ export class Surveyor {
         this.look();
     }
 
-    /** The piece in the hand; else the one that the question is about, that is picked or considered, or that somebody wants to measure from. */
+    /** The piece in the hand; else the own one that the question is about, the one that is picked or considered, or that somebody wants to
+     * measure from. */
     subject(): Thing | null {
         if (this.table === undefined || this.table.stage.playing)
             return null;
-        const { stage, picked, considered } = this.table;
+        const { stage, picked, considered, seat } = this.table;
         const about = stage.frame.prompt?.about ?? [];
-        return [this.hand === null ? undefined : this.wished ?? undefined, considered?.choice?.verb === undefined ? undefined : considered.choice.things[0],
+        const own = this.discs.some(d => d.item.owner === seat && thingKey(d.item) === thingKey(about[0] ?? { kind: '' }));
+        return [this.hand === null ? undefined : this.wished ?? undefined, own ? about[0] : undefined, considered?.choice?.verb === undefined ? undefined : considered.choice.things[0],
             ...picked, about[0], this.wished ?? undefined]
             .find(t => t !== undefined && this.isMovable(t)) ?? null;
     }
@@ -190,6 +203,8 @@ export class Surveyor {
         const { geometry } = this, survey = this.survey.get();
         if (p === null || geometry === null || survey === null || this.table.stage.playing) {
             this.forget();
+            if (p === null && this.table !== undefined)
+                this.layConsidered();
             return;
         }
         const hit = discAt(this.discs, p);
@@ -219,9 +234,12 @@ export class Surveyor {
         if (thingKey(item) === thingKey(field) || item.x === undefined || item.y === undefined || item.r === undefined)
             return null;
         const { scale } = this.plane, found = geometry.measure(field, { x: item.x, y: item.y, r: item.r });
+        const own = this.discs.find(d => thingKey(d.item) === thingKey(field))?.item;
+        if (own === undefined)
+            return null;
         const wall = wallsOf(this.plane.area.cells ?? [])[found.wall];
         return { ...found, thing: item, inRange: found.gap <= field.range, to: hit, wallThing: wall,
-            from: { ...toBoard(this.plane, field), r: field.r * scale, item: hit.item } };
+            from: { ...toBoard(this.plane, field), r: field.r * scale, item: own } };
     }
 
     /** That of the chosen piece as it is now; what is drawn may still be an older one. */

@@ -31,7 +31,8 @@ export function Stalls({ onBought }: { onBought: () => void }) {
     const heroes = heroesOf(view, seat), hero = heroes.find(h => h.model.id === buyer);
     const gold = number(hero?.model ?? {}, 'gold') ?? 0, isNow = buyer === NOW && choices.length > 0;
     const able = (item: Item) => choices.length > 0 ? choices.some(c => (isNow || c.things[0]?.id === buyer) && c.things[1]?.id === item.id) : (number(item, 'price') ?? 0) <= gold + discountOf(hero);
-    const shown = families(itemsOf(view, 'market')).map(f => hero === undefined && !isNow ? f : f.filter(able)).filter(f => f.length > 0);
+    const stock = itemsOf(view, 'market');
+    const shown = families(stock).map(f => hero === undefined && !isNow ? f : f.filter(able)).filter(f => f.length > 0);
     return (
         <>
             {heroes.length > 0 && <p class="ex-filter" role="group" aria-label={t('exalted.market')}>
@@ -42,7 +43,7 @@ export function Stalls({ onBought }: { onBought: () => void }) {
             </p>}
             {shown.length === 0 && <p class="quiet">{t('exalted.none-affordable')}</p>}
             <ul class={`ex-stalls ${hero !== undefined || isNow ? 'is-sifted' : ''}`}>{shown.map(f => <li key={f[0]!.id}>{f.map(item =>
-                <Ware key={item.id} item={item} from={has(item, 'upgrade') ? f.find(o => !has(o, 'upgrade')) : undefined} onBought={onBought}
+                <Ware key={item.id} item={item} from={stock.find(o => o.cell === item.cell && o !== item)} onBought={onBought}
                     choices={choices.filter(c => c.things[1]?.id === item.id && (hero === undefined || c.things[0]?.id === buyer))} />)}</li>)}</ul>
             <Letters />
         </>
