@@ -93,8 +93,8 @@ test('what is minor comes last and without its bars; what only follows from the 
     const gone = tellLast({ copies: 200, lines, events: [happens('out', 200)] }, words, endingsOf({ copies: 200, lines, events: [happens('out', 200)] }, ['out'], [gwaien], words), ['xp']);
     assert.deepEqual(gone.map(one => one.lines.map(brief)), [['out of action']], 'of who is out nothing else is told');
     assert.deepEqual(withoutFollowing([fact('level', 1, [2, 200]), fact('wk', 5, [6, 200]), damage(1, [2, 200])], { level: ['wk'] }).map(l => l.fact), ['level', 'damage']);
-    const told = (open: number) => withoutFollowing([tag('open', open, [1 - open, 200]), tag('shut', 1 - open, [open, 200])], { open: ['shut'], shut: ['open'] }).map(l => l.tag);
-    assert.deepEqual([told(0), told(1)], [['open'], ['shut']], 'of statuses that exclude each other the one that is gained');
+    const left = (open: number) => withoutFollowing([tag('open', open, [1 - open, 200]), tag('shut', 1 - open, [open, 200])], { open: ['shut'], shut: ['open'] }).map(l => l.tag);
+    assert.deepEqual([left(0), left(1)], [['open'], ['shut']], 'of statuses that exclude each other the one that is gained');
 });
 
 test('where the victory is just the end of the target, one chance tells both', () => {
