@@ -62,7 +62,7 @@ static void check_reactors(const State *s, const Menu *menu)
     }
 }
 
-/* Who is asked sees the way that is announced, and measures from where a reaction meets the actor. */
+/* Who may react sees the way that is announced, and measures from where a reaction meets him. */
 static int check_announced(const State *s, const Menu *menu)
 {
     static struct Field f;
