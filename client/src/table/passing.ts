@@ -27,7 +27,7 @@ export class Passing {
     readonly state = new Store<PassState>({ wholeTurn: false, waiting: null, able: false, passed: [], usual: [] });
     private timer = 0;
     private left = -1;        // version of the question that is left to the person
-    private mine = new Set<number>();   // how many answers there were before each pass
+    private mine = new Set<number>();   // how many answers there were before each that nobody was asked for
     private rewinds: number | null = null;   // back from so many answers
     private readonly stops: (() => void)[];
 
@@ -80,6 +80,13 @@ export class Passing {
         }
         else
             this.leave();
+    }
+
+    /** The next answer belongs to the one before, as the next step of a way: nobody is asked for it. */
+    goesOn(): void {
+        const { frame } = this.feed.state.get();
+        if (frame !== null)
+            this.mine.add(frame.answers);
     }
 
     /** The person takes an answer back: passes behind it are taken back with it. */

@@ -56,6 +56,7 @@ export class Session {
     /** Passes without being asked, if somebody sits here; who watches or looks back has none. */
     passing: Passing | null = null;
     private goal: Thing | null = null;       // where somebody has set out for
+    private said = 0;                        // answers of what was chosen at once, such as a way
     private readonly stop: () => void;
 
     /** `info`: what the server says about the game. `shows`: who shows what happened, if what is shown is long over. */
@@ -322,17 +323,25 @@ export class Session {
             this.forecasts.show(null);
     }
 
+    /** One answer of several that were one choice: those behind the first are taken back with it. */
+    private async say(n: string): Promise<void> {
+        if (this.said++ > 0)
+            this.passing?.goesOn();
+        await this.feed.answer(n);
+    }
+
     /** As far as nothing comes between. */
     private async go(way: Way): Promise<void> {
         this.forget();
         this.passing?.answered();
+        this.said = 0;
         let v = -1;
         await walk(way.answers, way.path ?? [], () => {
             const { frame } = this.feed.state.get();
             return frame === null || frame.v === v ? null : askedIn(frame);
         }, async n => {
             v = this.feed.state.get().frame?.v ?? -1;
-            await this.feed.answer(n);
+            await this.say(n);
         }, this.scene.turn.passed);
     }
 
@@ -341,12 +350,13 @@ export class Session {
     private async follow(answers: string[]): Promise<void> {
         this.forget();
         this.passing?.answered();
+        this.said = 0;
         for (const n of answers) {
             const { frame } = this.feed.state.get();
             const verb = n.split(' ', 1)[0] ?? '';
             if (frame === null || frame.over || !(frame.options.includes(n) || frame.prompt?.regions?.includes(verb) === true))
                 return;
-            await this.feed.answer(n);
+            await this.say(n);
             if (this.feed.state.get().frame === frame)
                 return;                                // it was refused, or its fate is unknown
             await this.passing?.settled();

@@ -192,6 +192,25 @@ test('taking back goes behind what was passed without asking, and then waits', a
     assert.deepEqual(feed.said, ['pass', 'pass']);
 });
 
+test('taking back a way goes back to where it began, however many steps it had', async () => {
+    const { feed, passing } = sitDown();
+    const move: Prompt = { key: 'move', rule: 'X-1', about: [] };
+    for (let answers = 5; answers < 8; answers++) {
+        feed.show(answers, answers, move, ['step']);
+        if (answers > 5)
+            passing.goesOn();
+    }
+    feed.show(8, 8, { ...move, key: 'act' }, ['end']);
+    passing.rewind();
+    feed.show(9, 7, move, ['step'], { undo: true });
+    await soon();
+    feed.show(10, 6, move, ['step'], { undo: true });
+    await soon();
+    feed.show(11, 5, move, ['step'], { undo: true });
+    await soon();
+    assert.equal(feed.undone, 2);
+});
+
 test('taking back to a question that was passed and cannot go further leaves it to the person', async () => {
     const { feed, passing } = sitDown();
     feed.show(1, 5, about('summon', 1), able);
