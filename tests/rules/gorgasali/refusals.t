@@ -100,6 +100,16 @@ do 1 stay
 pointed 1 GO-WPN-8 character ebue
 pointed 1 GO-RULE-8 sector 5
 
+test GO-RULE-8 Who waits in a sector is no target, and it is said why
+table armazi ebue
+no-chests
+at armazi 20-14
+at ebue sector
+card armazi gemini
+dice 1 2
+do 1 roll; stay
+said 1 shoot gemini ebue ; A sector lies outside the map: nobody aims from there or at it and nobody goes back there.
+
 test GO-RULE-32 Whoever arranges the backpack does nothing else
 table armazi ebue
 no-chests
