@@ -118,16 +118,25 @@ function MatSlot({ slot }: { slot: Slot }) {
 }
 
 function HeldCard({ item, state, onClick }: { slot: Slot; item: Item; state: CardState; onClick: () => void }) {
-    const { open, stage, words } = useTable();
+    const { open, stage } = useTable();
     const { handlers, study, stop } = useZoom(item);
-    const tags = (item.tags ?? []).filter(tag => ['unloaded', 'in-trade'].includes(tag));
     const click = open.all.length > 0 || stage.playing ? () => { stop(); onClick(); } : study;
     return (
-        <div class={`held ${tags.join(' ')}`} {...handlers}>
+        <div class={`held ${heldTags(item).join(' ')}`} {...handlers}>
             <Card item={item} size="small" state={state} onClick={click} />
-            {tags.map(tag => <small key={tag} class={`held-tag ${tag}`}>{words.tag(tag)}</small>)}
+            <HeldTags item={item} />
         </div>
     );
+}
+
+/** What is said across a card. */
+function heldTags(item: Item): string[] {
+    return (item.tags ?? []).filter(tag => ['unloaded', 'in-trade'].includes(tag));
+}
+
+function HeldTags({ item }: { item: Item }) {
+    const { words } = useTable();
+    return <>{heldTags(item).map(tag => <small key={tag} class={`held-tag ${tag}`}>{words.tag(tag)}</small>)}</>;
 }
 
 function Slots({ seat }: { seat: number }) {
@@ -226,7 +235,7 @@ function Incoming() {
 
 function IncomingCard({ item, first }: { item: Item; first: boolean }) {
     const { handlers, study } = useZoom(item);
-    return <div class="held" {...handlers}><Card item={item} size={first ? 'hand' : 'small'} onClick={study} /></div>;
+    return <div class={`held ${heldTags(item).join(' ')}`} {...handlers}><Card item={item} size={first ? 'hand' : 'small'} onClick={study} /><HeldTags item={item} /></div>;
 }
 
 // ---- the mats of others ----

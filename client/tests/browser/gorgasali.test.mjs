@@ -116,6 +116,18 @@ export async function a_match_of_four_by_clicking_where_to_go({ server, browser,
     const over = (await state(page)).over;
     assert.ok(over || await isOut(page) || await round(page) >= 6, `round ${await round(page)}, ${JSON.stringify(done)}`);
     await shot(page, over ? 'go-result' : 'go-late');
+    // Whoever is out keeps the whole name, also in a narrow panel and beside a long word.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    assert.deepEqual(await page.locator('.roster-panel:not([data-me="true"])').evaluateAll(all => all.map(panel => {
+        const out = panel.cloneNode(true), name = out.querySelector('h2');
+        out.classList.add('is-out');
+        out.querySelectorAll('.roster-life, .mat-strip, .badge-fact, .roster-out').forEach(part => part.remove());
+        out.querySelector('.roster-head').insertAdjacentHTML('beforeend', '<small class="roster-out">ausgeschieden</small>');
+        panel.after(out);
+        const cut = name.scrollWidth > name.clientWidth + 1;
+        out.remove();
+        return cut;
+    })), [false, false, false]);
 }
 
 /** The way to a cell is shown, by resting there and by the first click; the second one walks it step by step. */
@@ -217,6 +229,8 @@ export async function a_match_on_the_phone_with_fingers({ server, browser, asser
             // Wherever it may go is in sight, the backpack too.
             const beyond = () => page.locator('.my-mat .mat-slot.is-legal').evaluateAll(all => all.filter(s => s.getBoundingClientRect().right > innerWidth + 1).length);
             await eventually(async () => assert.equal(await beyond(), 0), 20000);
+            // And so is all that waits for a place, in full.
+            assert.ok(await page.locator('.incoming').evaluate(e => e.scrollWidth - e.clientWidth) <= 1);
             await shot(page, 'go-phone-placing');
         }
         await playOne(page, chance, done);
