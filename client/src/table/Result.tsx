@@ -14,6 +14,7 @@ import { Score } from './cards/SeatHead';
 import { SeatMark } from './cards/SeatMark';
 import { thingKey } from './choices';
 import { useTable, type Table } from './context';
+import { decisive } from './decisive';
 import { EventSentence } from './EventLine';
 import { Invitations } from './Invitations';
 
@@ -47,14 +48,12 @@ export function ResultDialog() {
     );
 }
 
-const MOST_CAUSES = 3;
-
 /** By what it ended: the last events that could have decided it. */
 function Cause() {
     const { session, scene, stage: { frame } } = useTable();
     const log = useStore(session.journal.log);
     const of = scene.events.decides[frame.result?.ending ?? ''] ?? [];
-    const decided = log.map(e => e.event).filter(e => of.includes(e.e)).slice(of.length === 1 ? -1 : -MOST_CAUSES);
+    const decided = decisive(log.map(e => e.event), of);
     return decided.length === 0 ? null
         : <ul class="cause">{decided.map((event, i) => <li key={i}><EventSentence event={event} /></li>)}</ul>;
 }

@@ -108,12 +108,13 @@ static void offer_aimed(const State *s, int seat, const Ability *a, int source, 
 
 /* ---- cards: A5, A6, R1, R3 ---- */
 
-/* AD-SUM-1, AD-SPY-1, AD-SPY-6, AD-RULE-31: the normal cost is for actions only. */
+/* AD-SUM-1, AD-SPY-1, AD-SPY-6, AD-RULE-31: the normal cost is for actions only; without another
+ * one a servant is no reaction (AD-REA-1). */
 static void offer_servant(const State *s, int seat, int card, bool reaction, Menu *m)
 {
     const Card *k = card_at(s, card);
     const char *room = adeloth_summoning_positions(s, seat) == 0 ? "AD-SUM-1" : 0;
-    const char *why = reaction ? "AD-SPY-6" : room != 0 ? room
+    const char *why = reaction ? k->cost.hybrid > 0 ? "AD-SPY-6" : "AD-REA-1" : room != 0 ? room
                       : adeloth_cannot_pay(s, seat, &k->cost, NOBODY);
     if (offer_unless(m, option(V_SUMMON, card, 0, 0), why))
         adeloth_explain_cost(s, seat, &k->cost, why, m);

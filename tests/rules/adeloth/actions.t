@@ -117,7 +117,7 @@ not-offered 1 move pathfinder
 not-offered 1 attack priest root-warden
 denied 1 AD-CARD-10 play-at sparks root-warden
 denied 1 AD-CARD-10 play growth
-denied 1 AD-SPY-6 summon boar-rider
+denied 1 AD-REA-1 summon boar-rider
 not-offered 1 level
 not-offered 1 buy healing-potion
 not-offered 1 flow

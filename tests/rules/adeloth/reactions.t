@@ -29,7 +29,7 @@ offered 1 use tower-guard
 not-offered 1 income
 not-offered 1 move priest
 not-offered 1 attack tower-guard boar-rider
-denied 1 AD-SPY-6 summon nimble-blade
+denied 1 AD-REA-1 summon nimble-blade
 denied 1 AD-CARD-10 play-at sparks boar-rider
 denied 1 AD-CARD-10 play growth
 denied 1 AD-GAB-7 skill-at rune-bolt boar-rider

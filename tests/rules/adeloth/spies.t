@@ -27,7 +27,7 @@ hand 2 priest
 mana 2 9
 gold 2 9
 do 1 move weasel-scout
-denied 2 AD-SPY-6 summon priest
+denied 2 AD-REA-1 summon priest
 only 2 pass
 
 test AD-SPY-2 AD-SPY-3 AD-SPY-4 Vector: hybrid 3, Spy(1): gold and mana (1,2), (2,1), (3,0), but not (0,3)
