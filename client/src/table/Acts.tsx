@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { useKey } from '../lib/keys';
 import { useNarrow } from '../lib/narrow';
-import type { Forecast } from '../net/protocol';
+import type { Scene } from '../games/scene';
+import type { Forecast, Thing } from '../net/protocol';
 import { t } from '../text/lang';
 import { mainOf, shownBy, thingKey, type Button, type Choice } from './choices';
 import { isPicked, useTable } from './context';
@@ -22,6 +23,9 @@ interface Props {
     onPassing: () => void;
 }
 
+/** What a button of this answer picks before it is given: what points somewhere on the board, or whatever has to be explained first. */
+const showsFirst = ({ board, turn }: Scene, choice: Choice) => (t: Thing) => board.arrow?.(t) !== undefined || turn.shown.includes(choice.verb);
+
 export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
     const { session, stage, open, picked, considered, seat, scene, words } = useTable();
     const { prompt, options, undo, over, v } = stage.frame;
@@ -34,7 +38,7 @@ export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
         && ((prompt?.ends === true && choice.n === options.at(-1)) || scene.turn.ends.includes(choice.verb));
     const buttons = open.buttons.filter(b => b.choice === undefined || (!dice.includes(b.choice) && b.choice !== pass));
     const main = mainOf(buttons, scene.turn.aside);
-    const isShown = ({ choice }: Button) => choice !== undefined && shownBy(choice, picked, t => scene.board.arrow?.(t) !== undefined) !== undefined;
+    const isShown = ({ choice }: Button) => choice !== undefined && shownBy(choice, picked, showsFirst(scene, choice)) !== undefined;
     const act = (b: Button) => (
         <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} ends={isEnding(b)} enter={onlyEnds} before={before(b)}
             main={b === main && !isShown(b) && allAreButtons && dice.length === 0 && pass === undefined && considered === null} />
@@ -110,7 +114,7 @@ function Act({ button, main, ends, enter, before }: ActProps) {
     const table = useTable();
     const { session, words, open, picked, considered, scene } = table;
     const { choice, thing } = button;
-    const last = choice === undefined ? undefined : shownBy(choice, picked, t => scene.board.arrow?.(t) !== undefined);
+    const last = choice === undefined ? undefined : shownBy(choice, picked, showsFirst(scene, choice));
     const isMeant = last !== undefined && choice?.n === considered?.choice?.n;
     // What is asked stands above: of the last gem that is wanted the name is enough.
     const named = last !== undefined && scene.turn.named.includes(last.kind);

@@ -13,7 +13,7 @@ import { AimLines, Arrows, Deed, pointersIn, type Pointer } from './board/Aim';
 import { Cells, Ends, Fields, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard, Notices } from './board/Effects';
 import { actorOf, bearerOf, isFriend, touchedBy } from './board/foresight';
-import { EffectLines, GroupOutlines } from './board/Groups';
+import { EffectLines, EffectRings, GroupOutlines } from './board/Groups';
 import { GROUND, MiniMap } from './board/MiniMap';
 import { spotName } from './board/names';
 import { BoardFacts } from './board/BoardFacts';
@@ -123,6 +123,7 @@ function BelowPieces({ table, board: { plan, pieces, ends }, actor, cells }: Dra
     const { scene, open, preview, session, stage } = table;
     const trip = useStore(session.ways.trip), aimed = useStore(session.ranges.aimed), wards = useStore(session.ranges.wards);
     const bands = useStore(session.bands.shown);
+    const effect = useEffectInSight(table);
     const counted = preview?.forecast?.groups;
     const lays = preview !== null && scene.turn.lays.includes(preview.choice.verb);
     const friendly = (p: Piece) => isFriend(table, p);
@@ -139,6 +140,7 @@ function BelowPieces({ table, board: { plan, pieces, ends }, actor, cells }: Dra
             {aimed !== null && aimed.at === undefined && aimed.range.by === undefined && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
             {trip !== null && <TripLine plan={plan} pieces={pieces} actor={actor} trip={trip} />}
             {preview !== null && lays && <Footprint plan={plan} kind={preview.choice.things.at(-1)?.kind ?? ''} path={preview.forecast?.path ?? []} />}
+            {effect !== null && <EffectRings table={table} plan={plan} pieces={pieces} entry={effect} />}
             <Deed pieces={pieces} about={open.all.length > 0 ? stage.frame.prompt?.about ?? [] : []} friendly={friendly} />
             {preview !== null && !lays && (
                 <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} path={preview.forecast?.path ?? []} friendly={friendly} />

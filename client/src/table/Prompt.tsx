@@ -8,7 +8,7 @@ import { useStore } from '../lib/store';
 import { t } from '../text/lang';
 import type { Words } from '../text/words';
 import { Acts } from './Acts';
-import { headline } from './asking';
+import { explainedIn, headline } from './asking';
 import type { Button, Choice } from './choices';
 import { useTable } from './context';
 import { useHintInSight, useNotesInSight } from './inSight';
@@ -39,7 +39,7 @@ function useReminder() {
 
 export function Prompt({ onPassing }: { onPassing: () => void }) {
     const table = useTable();
-    const { session, stage, words, open, showRule, feed, scene, picked, considered } = table;
+    const { session, stage, words, open, showRule, feed, scene, considered } = table;
     const ref = useRef<HTMLElement>(null), notes = useRef<HTMLDivElement>(null);
     const { reminder, before } = useReminder();
     const hinted = useStore(session.hinted);
@@ -74,9 +74,9 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                 <div class="notes" ref={notes}>
                     {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
                     {mine && considered === null && words.text(`prompt.${prompt.key}.how`) !== undefined && <p class="explained">{words.text(`prompt.${prompt.key}.how`)}</p>}
-                    {mine && [...prompt.about, ...picked, ...considered?.choice?.things ?? []].filter(i => scene.turn.explains.includes(i.kind) || (prompt.pass === true && considered === null && scene.turn.threatens.includes(i.kind)))
-                        .filter((i, n, all) => all.findIndex(other => other.id === i.id) === n)
-                        .map(i => <p key={i.id} class="explained">{words.about(i.kind, i.id)}</p>)}
+                    {mine && explainedIn(table, prompt).map(({ thing, named }) => <p key={thing.id} class="explained">
+                        {named && <b>{words.title(thing.kind, thing.id)}: </b>}{words.about(thing.kind, thing.id)}
+                    </p>)}
                     {partners !== undefined && session.plans && !stage.playing && <partners.Note />}
                     {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
                     {reminder !== null && <p class="reminder" role="status">{t('table.reminder')} <b>{reminder.join(' · ')}</b></p>}

@@ -13,6 +13,7 @@ import { SeatMark } from './cards/SeatMark';
 import { useZoom } from './cards/zoom';
 import { thingKey } from './choices';
 import { useTable, type Table } from './context';
+import { NO_PASSING } from './PassButton';
 import { itself, passedSince, stackOf, type StackEntry } from './stack';
 
 /** In the right column, which a phone hides: there it is a strip above the question. */
@@ -45,7 +46,7 @@ function Strip({ area }: { area: Area }) {
     const shown = wide && top !== undefined;
     usePointing(entries);
     return (
-        <section class={`stack strip ${shown ? 'wide' : ''} ${top === undefined ? 'none' : ''}`} aria-label={name}>
+        <section class={`stack strip ${shown ? 'wide' : ''} ${top === undefined ? 'none' : ''} ${entries.length > 1 ? 'many' : ''}`} aria-label={name}>
             <button type="button" class="stack-fold" aria-expanded={shown} disabled={top === undefined} onClick={() => open(!wide)}>
                 <Icon name="gi:stack" size={20} class="stack-emblem" />
                 {top === undefined ? <span class="quiet">{t('stack.empty', name)}</span> : <Brief entry={top} />}
@@ -143,7 +144,7 @@ function Source({ item, large }: { item: Item; large: boolean }) {
 /** Who is asked about what happens next, and who has let it pass. */
 function Asked({ entries }: { entries: StackEntry[] }) {
     const { session, stage, words, seat } = useTable();
-    const log = useStore(session.journal.log);
+    const log = useStore(session.journal.log), { waiting } = useStore(session.passing?.state ?? NO_PASSING);
     if (entries.length === 0 || stage.frame.over || session.director.reminds)
         return null;
     // Who looks back has the log of the whole match: only what led here counts.
@@ -156,7 +157,7 @@ function Asked({ entries }: { entries: StackEntry[] }) {
     const others = asked.filter(s => s !== seat);
     return (
         <p class="stack-asked" role="status">
-            {asked.includes(seat) && seat > 0 && <b>{t('stack.you-asked')}</b>}
+            {asked.includes(seat) && seat > 0 && waiting === null && !stage.playing && <b>{t('stack.you-asked')}</b>}
             {others.length > 0 && <span>{t('stack.asked', names(others))}</span>}
             {passed.length > 0 && <span class="quiet">{t('stack.passed', names(passed))}</span>}
         </p>

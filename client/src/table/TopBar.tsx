@@ -12,6 +12,7 @@ import { t } from '../text/lang';
 import { Brand } from './Brand';
 import { ChatToast } from './Chat';
 import { useTable, type Table } from './context';
+import { NO_PASSING } from './PassButton';
 import { ProposalNote } from './Proposal';
 import { RulesLink } from './RulesLink';
 import { WhyPanel } from './WhyPanel';
@@ -22,6 +23,7 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
     const table = useTable();
     const { session, feed, stage, words } = table;
     const over = stage.frame.over;
+    const { waiting } = useStore(session.passing?.state ?? NO_PASSING), now = moment(table, waiting !== null);
     const bar = useRef<HTMLElement>(null), recap = useStore(session.journal.recap);
     useRoving(bar, '.menu');
     useEffect(() => {
@@ -36,7 +38,7 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
         <>
             <header class="top table-top" ref={bar}>
                 <Brand />
-                <h1 class="where" title={moment(table)}><span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · </span>{moment(table)}</h1>
+                <h1 class="where" title={now}><span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · </span>{now}</h1>
                 <span class="space" />
                 <nav aria-label={t('app.name')}>
                     <RulesLink game={feed.game} />
@@ -57,15 +59,18 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
     );
 }
 
-/** "Round 4 · your turn" */
-function moment({ stage: { frame }, words, seat }: Table): string {
+/** "Round 4 · your turn"; not that one may react where it is passed by itself, or has been. */
+export function moment({ stage: { frame, playing }, words, seat }: Pick<Table, 'stage' | 'words' | 'seat'>, passes: boolean): string {
     const { round, seats } = frame.view;
     const asked = seats.flatMap((s, i) => s.asked ? [i + 1] : []);
     const parts = [round === 0 ? t('table.set-up') : t('table.round', round)];
     if (frame.frozen !== undefined)
         parts.push(t('table.frozen'));
-    else if (!frame.over && asked.includes(seat))
-        parts.push(t(frame.prompt?.pass === true ? 'table.may-react' : 'table.your-turn'));
+    else if (!frame.over && asked.includes(seat)) {
+        const reacts = frame.prompt?.pass === true;
+        if (!reacts || !(playing || passes))
+            parts.push(t(reacts ? 'table.may-react' : 'table.your-turn'));
+    }
     else if (!frame.over && asked.length > 0)
         parts.push(t('table.waits', asked.map(n => words.player(n)).join(', ')));
     if (seat === 0)

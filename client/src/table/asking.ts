@@ -1,4 +1,5 @@
 // What is asked at this moment, in words: the question itself, what a choice half made still wants, or what would be done.
+import type { Prompt, Thing } from '../net/protocol';
 import type { Words } from '../text/words';
 import { t } from '../text/lang';
 import { missing, type Choice } from './choices';
@@ -44,4 +45,14 @@ export function headline({ considered, picked, session, open, words, stage }: Ta
     if (open.left.length > 0 && (picked.length > 0 || session.only.get() !== null))
         return askMore(open.left, picked, words, session.scene.turn.named);
     return prompt === undefined ? '' : words.prompt(prompt);
+}
+
+/** What is explained beside a question: what it is about and what was chosen, each once. What somebody else does, to which one may react, goes
+ * by its name, and makes room for one's own choice. */
+export function explainedIn({ scene: { turn }, picked, considered }: Pick<Table, 'scene' | 'picked' | 'considered'>, prompt: Prompt): { thing: Thing; named: boolean }[] {
+    const mine = [...picked, ...considered?.choice?.things ?? []].filter(i => turn.explains.includes(i.kind));
+    const reacts = prompt.pass === true, begun = picked.length > 0 || considered !== null;
+    const theirs = reacts && begun ? [] : prompt.about.filter(i => turn.explains.includes(i.kind) || (reacts && turn.threatens.includes(i.kind)));
+    return [...theirs.map(thing => ({ thing, named: reacts })), ...mine.map(thing => ({ thing, named: false }))]
+        .filter((one, n, all) => all.findIndex(other => other.thing.id === one.thing.id) === n);
 }

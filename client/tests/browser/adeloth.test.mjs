@@ -205,6 +205,10 @@ export async function every_level_of_adeloth_can_be_clicked({ server, browser, a
             if (over)
                 break;
             if (await prompt(page) === 'react') {
+                assert.ok(await page.evaluate(() => {
+                    const pieces = document.querySelector('.board .pieces');
+                    return [...document.querySelectorAll('.effect-lines circle')].every(ring => (ring.compareDocumentPosition(pieces) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+                }), 'figures lie over the rings around them');
                 await page.keyboard.press('Space');
                 assert.ok(await moved(page, v));
                 continue;

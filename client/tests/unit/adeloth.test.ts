@@ -8,8 +8,11 @@ import { marks } from '../../src/games/adeloth/marks';
 import { LAID_OUT } from '../../src/games/adeloth/over';
 import { sectionsOf } from '../../src/games/adeloth/deck';
 import { scene as adeloth } from '../../src/games/adeloth/scene';
-import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
+import type { Area, Cell, Item, Prompt, TableView, Thing } from '../../src/net/protocol';
 import { layOut } from '../../src/table/board/plan';
+import { explainedIn } from '../../src/table/asking';
+import { decisive } from '../../src/table/decisive';
+import { moment } from '../../src/table/TopBar';
 import { forkColumns } from '../../src/table/board/forks';
 import { buttonsOf, candidates, mainOf, narrow, parseChoice, thingKey } from '../../src/table/choices';
 import type { Table } from '../../src/table/context';
@@ -289,6 +292,40 @@ test('who is to defend reads which bounty falls due, in any case or by which ans
     assert.ok(adeloth.forecast.weighs?.includes('defend') === true);
     assert.deepEqual(anyway.notes.map(n => n.text), ['Boar brings 1.']);
     assert.deepEqual(columns.map(c => c.notes.map(n => n.text)), [['Priest brings 1.'], []]);
+    assert.ok([1, 2].every(seat => !adeloth.forecast.warns({ e: 'bounty', rule: 'AD-BNTY-1', args: ['2', 'priest', '1'] }, seat)), 'a bounty is no warning, for whomever');
+});
+
+test('who may react reads what the card does, by its name, until a choice of one\'s own is begun', () => {
+    const sparks = { kind: 'card', id: 'sparks' }, charge = { kind: 'skill', id: 'charge' }, vine = { kind: 'card', id: 'vine-grasp' }, shift = { kind: 'skill', id: 'shift' };
+    const told = (about: Thing[], picked: Thing[], pass = true) =>
+        explainedIn({ scene: adeloth, picked, considered: null }, { key: 'react', rule: 'AD-STACK-3', about, pass } as Prompt).map(e => `${e.thing.id} ${e.named}`);
+    assert.deepEqual(told([{ kind: 'seat', id: '2' }, sparks, { kind: 'unit', id: 'boar' }], []), ['sparks true']);
+    assert.deepEqual(told([charge], []), ['charge true']);
+    assert.deepEqual(told([charge], [vine]), [], 'what the other does is not taken for what one is about to do');
+    assert.deepEqual(told([charge], [shift]), ['shift false']);
+    assert.deepEqual(told([charge], [], false), ['charge false'], 'an ability of one\'s own that is aimed stands in the question');
+    assert.deepEqual(told([sparks], [], false), []);
+});
+
+test('the bar does not say that one may react to what passes by itself', () => {
+    const words = { player: (n: number) => `P${n}` } as Words;
+    const says = (pass: boolean, playing: boolean, passes: boolean, asked = 1) => moment({ words, seat: 1, stage: { playing, frame: { over: false, prompt: { pass },
+        view: { round: 3, seats: [{ asked: asked === 1 }, { asked: asked === 2 }] } } } } as unknown as Table, passes);
+    const reacts = says(true, false, false);
+    assert.notEqual(reacts, says(false, false, false));
+    assert.ok(reacts.startsWith(`${says(true, true, false)} · `), 'only the round is left');
+    assert.equal(says(true, false, true), says(true, true, false));
+    assert.equal(says(false, true, true), says(false, false, false), 'a turn of one\'s own is one\'s own turn whatever is shown');
+});
+
+test('by what it ended: the last blow, not what an earlier one did', () => {
+    const e = (name: string, ...args: string[]) => ({ e: name, rule: '', args });
+    const of = adeloth.events.decides['life']!;
+    const log = [e('attack', 'bear'), e('damage', '4'), e('xp'), e('attack', 'boar'), e('damage', '2')];
+    assert.deepEqual(decisive(log, of).map(x => x.args[0]), ['boar', '2']);
+    assert.deepEqual(decisive([e('attack', 'boar'), e('damage', '2'), e('damage', '3')], of).map(x => x.args[0]), ['boar', '2', '3'], 'all that one blow did');
+    assert.deepEqual(decisive([e('damage', '1'), e('damage', '2')], of).length, 2);
+    assert.deepEqual(decisive([e('level', '5'), e('level', '6')], ['level']).map(x => x.args[0]), ['6']);
 });
 
 test('to end the turn is the golden button, not the first thing that can be bought', () => {

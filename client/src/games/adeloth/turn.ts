@@ -42,6 +42,8 @@ export const turn: Partial<TurnLook> = {
     strides: ['move', 'summon'],
     ends: ['done'],
     explains: ['skill', 'ware'],
+    shown: ['invest'],
+    threatens: ['card'],
     whole: ['upgrade'],
     aside: ['upgrade'],
     reminds: [{ before: 'income', of: Object.values(LEFT).flat(), tell: tellLeft }, { before: 'done', of: ['upgrade', 'standard'] }],

@@ -58,23 +58,36 @@ export function GroupOutlines({ groups, pieces, lit = false }: { groups: Group[]
     );
 }
 
-/** Lines from the source of an effect to its targets, and rings around both. */
-export function EffectLines({ table, plan, pieces, entry }: { table: Table; plan: Plan; pieces: Piece[]; entry: StackEntry }) {
+interface EffectShown { table: Table; plan: Plan; pieces: Piece[]; entry: StackEntry }
+
+const hueOf = (entry: StackEntry) => ({ '--hue': entry.owner === undefined ? undefined : seatHue(entry.owner) });
+
+function endsOf(entry: StackEntry, { table, plan, pieces }: Omit<EffectShown, 'entry'>): { source: Point | undefined; targets: Point[] } {
     const at = (thing: Thing | undefined): Point | undefined => whereIs(plan, pieces, thing);
-    const source = at(entry.source && itself(table.stage.view, entry.source));
-    const targets = entry.targets.flatMap(i => at(i) ?? []);
+    return { source: at(entry.source && itself(table.stage.view, entry.source)), targets: entry.targets.flatMap(i => at(i) ?? []) };
+}
+
+/** Rings around the source of an effect and its targets: under the pieces, whose figures are needed just then. */
+export function EffectRings({ entry, ...where }: EffectShown) {
+    const { source, targets } = endsOf(entry, where);
     return (
-        <g class="effect-lines" aria-hidden style={{ '--hue': entry.owner === undefined ? undefined : seatHue(entry.owner) }}>
+        <g class="effect-lines" aria-hidden style={hueOf(entry)}>
+            {source !== undefined && <circle class="from" cx={source.x} cy={source.y} r={0.74 * R} />}
+            {targets.map((to, i) => <circle key={i} class="at" cx={to.x} cy={to.y} r={0.76 * R} />)}
+        </g>
+    );
+}
+
+/** Lines from the source of an effect to its targets. */
+export function EffectLines({ entry, ...where }: EffectShown) {
+    const { source, targets } = endsOf(entry, where);
+    return (
+        <g class="effect-lines" aria-hidden style={hueOf(entry)}>
             <marker id="effect-tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="4.6" markerHeight="4.6" orient="auto-start-reverse">
                 <path d="M0 0L10 5L0 10Z" />
             </marker>
-            {source !== undefined && <circle class="from" cx={source.x} cy={source.y} r={0.74 * R} />}
-            {targets.map((to, i) => (
-                <g key={i}>
-                    {source !== undefined && (source.x !== to.x || source.y !== to.y) && <path d={bow(source, to)} marker-end="url(#effect-tip)" />}
-                    <circle class="at" cx={to.x} cy={to.y} r={0.76 * R} />
-                </g>
-            ))}
+            {source !== undefined && targets.filter(to => source.x !== to.x || source.y !== to.y)
+                .map((to, i) => <path key={i} d={bow(source, to)} marker-end="url(#effect-tip)" />)}
         </g>
     );
 }
