@@ -233,6 +233,13 @@ export async function three_cards_lie_side_by_side({ server, browser, assert }) 
     await shot(page, 'phone-leave');
     for (const o of asked.options)
         await inSight(page, `.ad-choice .card[data-thing="card:${o.split(' ')[1]}"]`, assert);
+    // They do not cover the question, when it needs more room.
+    await page.locator('.acts .hint').tap();
+    await page.locator('.notes .hinted').waitFor();
+    await eventually(async () => assert.ok(await page.locator('.prompt').evaluate(prompt => {
+        const { left, top, right } = prompt.getBoundingClientRect();
+        return prompt.contains(document.elementFromPoint((left + right) / 2, top + 3));
+    })), 20000);
 }
 
 /** A refusal that is longer than the place of the question takes more of the board, and gives it back. */
@@ -324,6 +331,15 @@ export async function a_long_question_is_read_without_scrolling({ server, browse
         });
         await eventually(async () => assert.ok(await apart(), `at ${height}`), 20000);
     }
+    // Who opens the stack reads it, although the answers are compared below.
+    await page.setViewportSize(SHORT);
+    await page.locator('.forecast-panel.low').waitFor();
+    await page.locator('.stack-fold').tap();
+    await page.locator('.stack-open').waitFor();
+    await eventually(async () => assert.ok(await page.locator('.stack-open').evaluate(open => {
+        const { left, right, top, bottom } = open.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every(y => open.contains(document.elementFromPoint((left + right) / 2, top + (bottom - top) * y)));
+    })), 20000);
 }
 
 /** What an upgrade costs comes after its button, which makes room for it. */
@@ -338,6 +354,11 @@ export async function prices_of_upgrades_are_in_sight({ server, browser, assert 
     await shot(page, 'phone-prices');
     const cut = () => prices.evaluateAll(all => all.filter(p => p.getBoundingClientRect().bottom > p.closest('.answers').getBoundingClientRect().bottom + 1).map(p => p.textContent));
     await eventually(async () => assert.deepEqual(await cut(), []), 20000);
+    // Nor does what stays beside them leave the screen, whatever else is told.
+    await page.locator('.acts [data-option="done"]').tap();
+    await page.locator('.notes .reminder').waitFor();
+    const outside = () => page.locator('.acts button').evaluateAll(all => all.filter(b => b.getBoundingClientRect().right > innerWidth + 1).map(b => b.textContent));
+    await eventually(async () => assert.deepEqual(await outside(), []), 20000);
 }
 
 /** What both sides have is in sight, also beside the buttons of the board. */
