@@ -16,7 +16,7 @@ function wanted(left: Choice[], picked: Table['picked'], named: string[]): { ver
 }
 
 /** "Hurry with whom? Tap a champion." Where several kinds of things are wanted, all of them: "Wolf: choose a figure or a card." What needs
- * nothing more is asked first: "Move Wolf? Or choose a card." */
+ * nothing more is asked first: "Move Wolf? Or choose a card.", or by a sentence of its own (`ask-<n>.or`, n: the thing it does not want). */
 export function askMore(left: Choice[], picked: Table['picked'], words: Words, named: string[] = []): string {
     const open = wanted(left, picked, named), [first] = open;
     const alike = first !== undefined && picked.length > 0 && open.length === left.length && open.every(o => o.at === first.at);
@@ -28,7 +28,7 @@ export function askMore(left: Choice[], picked: Table['picked'], words: Words, n
     const kinds = [...new Set(open.map(o => words.kind(o.choice.things[o.at]!.kind)))];
     const whole = left.filter(c => !open.some(o => o.choice === c));
     if (whole.length === 1 && kinds.length > 0)
-        return t('table.or-choose', words.option(whole[0]!.n), words.either(kinds));
+        return words.more(whole[0]!.n, whole[0]!.things.length, '.or') ?? t('table.or-choose', words.option(whole[0]!.n), words.either(kinds));
     const asks = kinds.length === 0 || whole.length > 1 ? t('table.choose-how') : t('table.choose', words.either(kinds));
     const names = picked.map(p => words.title(p.kind, p.id)).join(', ');
     return names === '' ? asks : t('table.half', names, asks);

@@ -146,7 +146,7 @@ test('the second click of a double click does not fall into the next question', 
 
 const texts: Record<string, string> = { 'verb.standard': '{0}: {1}', 'verb.standard.ask-1': '{0} with whom? Tap a champion.', 'standard.hurry': 'Hurry',
     'unit.kilgore': 'Kilgore', 'kind.unit': 'a champion', 'kind.standard': 'a standard action', 'kind.hex': 'a hex',
-    'card.ball': 'Ball', 'kind.card': 'a card', 'verb.walk': 'Walk with {0}', 'verb.throw.ask-1.or': 'Whom do you throw {0} at? Or what helps?' };
+    'card.ball': 'Ball', 'kind.card': 'a card', 'verb.walk': 'Walk with {0}', 'verb.rest.ask-1.or': 'Shall {0} rest? Or play a card?', 'verb.throw.ask-1.or': 'Whom do you throw {0} at? Or what helps?' };
 const info: GameInfo = { id: 'x', seats: [2], options: [], levels: {}, verbs, events: {} };
 const words = new Words({ texts: { en: texts, de: texts }, rule: new Map() } as unknown as Catalogue, 'en', info);
 const ask = (list: string[], ...picked: string[]) => askMore(narrow(parse(...list), picked.map(thing)), picked.map(thing), words);
@@ -162,6 +162,7 @@ test('a choice half made asks for the rest', () => {
     assert.equal(ask(['throw-with ball oil wolf', 'throw-with ball oil kilgore'], 'card:ball'), 'Ball: Choose a champion.', 'not what is the same in any case');
     const wolf = ['walk kilgore', 'play ball kilgore'];
     assert.equal(ask(wolf, 'unit:kilgore'), 'Walk with Kilgore? Or choose a card.', 'what needs nothing more is not passed over');
+    assert.equal(ask(['rest kilgore', 'play ball kilgore'], 'unit:kilgore'), 'Shall Kilgore rest? Or play a card?', 'with a sentence of its own');
     assert.equal(ask([...wolf, 'rest kilgore'], 'unit:kilgore'), 'Kilgore: What shall it be?', 'several of them are on buttons');
 });
 

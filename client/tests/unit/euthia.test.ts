@@ -3,15 +3,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { BEASTS } from '../../src/games/euthia/beasts';
-import { diceOf, isThrown, ladderOf, nextRung, partsOf, rungAt, seenSince, stepOf, type Part } from '../../src/games/euthia/bout';
+import { deedsOf as deedsOfMonster, diceOf, isThrown, ladderOf, nextRung, partsOf, rungAt, seenSince, stepOf, type Part } from '../../src/games/euthia/bout';
 import { fieldOf, weighed } from '../../src/games/euthia/chances';
 import { droppedOn } from '../../src/games/euthia/drops';
 import { emblem, emblemOf } from '../../src/games/euthia/emblems';
 import { chaptersOf, lastTurnOf } from '../../src/games/euthia/chronicle';
-import { slotNote } from '../../src/games/euthia/market';
+import { coveredCorner } from '../../src/games/euthia/ground';
+import { placeOf, slotNote } from '../../src/games/euthia/market';
 import { deedsOf, outcomeOf } from '../../src/games/euthia/outcomes';
 import { scene as euthia } from '../../src/games/euthia/scene';
-import type { Area, Cell, Facts, Forecast, GameEvent, Item } from '../../src/net/protocol';
+import { partOf } from '../../src/games/euthia/turn';
+import type { Area, Cell, Facts, Forecast, GameEvent, Item, TableView } from '../../src/net/protocol';
 import { layOut, nextSpot, spotAt } from '../../src/table/board/plan';
 import { parseChoice } from '../../src/table/choices';
 import { moved } from '../../src/table/director';
@@ -71,6 +73,11 @@ test('what lies over several fields is hit first, and reached by the arrow keys'
     assert.equal(spotAt(plan, { x: below.x, y: below.y + 20 }), below);
     assert.equal(nextSpot(plan, below, 'ArrowRight', below.x), centre);
     assert.equal(plan.rows.flat().length, 5, 'every field is in a row');
+});
+
+test('figures of a field give way to the centre of its tile', () => {
+    const spot = (id: string) => plan.named.get(`field:${id}`)!, centres = [spot('e0s0-m')];
+    assert.deepEqual(['e0s0', 'e1s0', 'e0s1', 'e1s1'].map(id => coveredCorner(spot(id), centres)), ['right', 'left', '', '']);
 });
 
 test('a seat moves with its only figure, also to a centre', () => {
@@ -183,6 +190,30 @@ test('after a throw the chances of all that changes it are told, elsewhere none'
     assert.deepEqual(verbs('after'), ['reroll', 'use', 'pass']);
     assert.deepEqual(verbs('turn'), []);
     assert.equal(weighed(Array<typeof all[0]>(9).fill(all[1]!), 'after').length, 7, 'what is not told there stays a button');
+});
+
+test('where one heals, how much that is is told of each thing that does', () => {
+    const all = ['done', 'hope-2', 'use draught', 'essence water'].map(n => parseChoice(n, { use: ['tile'], essence: ['essence'] }));
+    assert.deepEqual(weighed(all, 'healing').map(c => c.verb), ['use', 'essence']);
+});
+
+test('what an option brings is read from the text that tells all of them', () => {
+    const parts = (kind: string, text: string) => [1, 2, 3].map(n => partOf(kind, text, n));
+    assert.deepEqual(parts('tile', 'Outside combat: heal 2 or 2 movement points or 1 gaar.'), ['heal 2', '2 movement points', '1 gaar']);
+    assert.deepEqual(parts('tile', 'Verkauf: 7 Gold oder 4 Gold, 1 Rubin.'), ['7 Gold', '4 Gold, 1 Rubin', undefined]);
+    assert.deepEqual(parts('gem', 'One of two effects. Outside combat: 1 movement point. In combat: heal 3.').slice(0, 2), ['Outside combat: 1 movement point', 'In combat: heal 3.']);
+    assert.deepEqual(parts('tile', 'Before the roll: +1. Once per round.'), [undefined, undefined, undefined]);
+});
+
+test('the offer is that of the place where the hero stands, whatever he can afford', () => {
+    const at = (...tags: string[]) => placeOf({ areas: [{ id: 'map', key: 'map', kind: 'hex', cells: [field('e0s0', 0, 0, ...tags)] }], items: [{ kind: 'hero', id: 'dral', area: 'map', cell: 0, owner: 1 }] } as unknown as TableView, 1);
+    assert.deepEqual([at('merchants', 'pacified'), at('towers'), at('meadow')], ['merchants', 'slayers', '']);
+});
+
+test('what the monster has done tells its dice too, but not those of the hero', () => {
+    const event = (e: string): GameEvent => ({ e, rule: '', args: [] });
+    const log = ['combat-round', 'monster-value', 'combat-round', 'combat-card', 'air', 'monster-gaar', 'reroll', 'reroll', 'monster-value', 'monster-gaar', 'reroll'].map(event);
+    assert.deepEqual(deedsOfMonster(log).map(({ e }) => e), ['combat-card', 'air', 'monster-gaar', 'reroll', 'monster-value', 'monster-gaar']);
 });
 
 test('a ware whose slot is locked or taken says so', () => {

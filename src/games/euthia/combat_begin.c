@@ -95,14 +95,29 @@ void euthia_deny_rest(Menu *m)
     deny_thing(m, KIND_GEM, THING_ANY, "EU-GEM-5");
 }
 
+/* Whether something can be used, or brewed for it: gaar for hope can be had later as well. */
+bool euthia_offers_use(const Menu *m)
+{
+    for (int i = 0; i < m->n; i++)
+        if (euthia_is_use(m->list[i]) || option_verb(m->list[i]) == V_BREW)
+            return true;
+    return false;
+}
+
+/* Who is not hurt need not be asked whether to heal, nor how to ward off what does no harm. */
+static bool worth_a_stop(const State *s, const struct window_vars *my, const Menu *m)
+{
+    const Board *b = board(s, my->seat);
+    return euthia_offers_use(m) &&
+           (my->prompt != Q_HEALING || b->health < euthia_max_health(s, my->seat)) &&
+           (my->window != WIN_MC || !euthia_blow_misses(s));
+}
+
 static void window_menu(const State *s, const struct window_vars *my, Menu *m)
 {
     prompt(m, my->prompt, window_rule(my->window));
     about(m, KIND_NUMBER, my->window == WIN_MC ? euthia_monster_value(s)
                                                : board(s, my->seat)->health);
-    /* Who is not hurt need not be asked whether to heal. */
-    m->stop = my->prompt == Q_HEALING &&
-              board(s, my->seat)->health < euthia_max_health(s, my->seat);
     offer(m, option(V_DONE, 0, 0, 0));
     euthia_offer_uses(s, my->seat, my->window, m);
     if (my->window == WIN_BEFORE)
@@ -111,6 +126,7 @@ static void window_menu(const State *s, const struct window_vars *my, Menu *m)
         euthia_offer_hope_gaar(s, m);
     if (my->window != WIN_BEFORE)
         euthia_offer_brew(s, my->seat, m);
+    m->stop = worth_a_stop(s, my, m);
     euthia_deny_rest(m);
 }
 

@@ -230,7 +230,8 @@ typedef enum Kind {
     E(SCORE, "score", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)
 typedef enum EventKind { EUTHIA_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
-/* Windows of combats and rolls: who can do something there is asked. */
+/* Windows of combats and rolls: who can do something there is asked. Of those that are only passed
+ * their menus say where nothing that is offered could change anything. */
 #define STOPS_AT(verb) .pause = WORTH_A_STOP, PASSED_BY(verb)
 #define EUTHIA_PROMPTS(Q)                                                                         \
     Q(PICK, "pick")                                                                               \
@@ -253,20 +254,20 @@ typedef enum EventKind { EUTHIA_EVENTS(EVENT_ENUM) EVENTS } EventKind;
     Q(MARKER, "marker")                                                                           \
     Q(ROLL, "roll", STOPS_AT(V_DONE))                                                             \
     Q(WARD, "ward")                                                                               \
-    Q(BEFORE, "before", STOPS_AT(V_DONE))                                                         \
+    Q(BEFORE, "before", PASSED_BY(V_DONE))                                                        \
     Q(CLAIM, "claim", STOPS_AT(V_PASS))                                                           \
-    Q(PREPARE, "prepare", STOPS_AT(V_DONE))                                                       \
+    Q(PREPARE, "prepare", PASSED_BY(V_DONE))                                                      \
     Q(FIRST, "first", STOPS_AT(V_DONE))                                                           \
     Q(HEALING, "healing", PASSED_BY(V_DONE))                                                      \
-    Q(PARRY, "parry", STOPS_AT(V_DONE))                                                           \
+    Q(PARRY, "parry", PASSED_BY(V_DONE))                                                          \
     Q(CARDS, "cards", STOPS_AT(V_DONE))                                                           \
     Q(MONSTER, "monster", STOPS_AT(V_PASS))                                                       \
-    Q(HERO, "hero", STOPS_AT(V_PASS))                                                             \
-    Q(SHIELD, "shield", STOPS_AT(V_DONE))                                                         \
+    Q(HERO, "hero", PASSED_BY(V_PASS))                                                            \
+    Q(SHIELD, "shield", PASSED_BY(V_DONE))                                                        \
     Q(CURSE, "curse", STOPS_AT(V_DONE))                                                           \
-    Q(READY, "ready", STOPS_AT(V_DONE))                                                           \
+    Q(READY, "ready", PASSED_BY(V_DONE))                                                          \
     Q(WEAPON, "weapon")                                                                           \
-    Q(AFTER, "after", STOPS_AT(V_DONE))                                                           \
+    Q(AFTER, "after", PASSED_BY(V_DONE))                                                          \
     Q(PUPPET, "puppet", STOPS_AT(V_PASS))                                                         \
     Q(TROPHY, "trophy")                                                                           \
     Q(SPOIL, "spoil")                                                                             \
@@ -844,6 +845,8 @@ void euthia_monster_gaar(Ctx *c, State *s, int die, const char *rule);
 /* ---- hero_attack.c --------------------------------------------------------------------------- */
 
 int euthia_penalty(const State *s);
+bool euthia_offers_use(const Menu *m);
+bool euthia_blow_misses(const State *s);
 int euthia_hero_value(const State *s);
 bool euthia_has_strike(const State *s, int seat, bool first);
 

@@ -77,6 +77,26 @@ static void offer_hope(const State *s, Menu *m)
         offer(m, option(V_HOPE_3, 0, 0, 0));
 }
 
+/* A strike with this value leaves nothing of the foe, and none of the rows above brings anything
+ * else: EU-HATK-10, -11, EU-DMG-1 … 4. */
+static bool surely_beats(const State *s)
+{
+    const Fight *f = &s->fight;
+    const int value = euthia_hero_value(s);
+    const Rows *rows = &attack_of(s)->rows;
+    const Row *row = euthia_row(rows, value);
+    int n = f->hit;
+    for (const Row *r = row; r != 0 && r < rows->list + rows->n; r++)
+        EACH_EFFECT (e, r)
+            if (e->verb != DO_DAMAGE)
+                return false;
+            else if (r == row)
+                n += e->n;
+    if (n > 0)
+        n += f->damage_plus + euthia_permanent(s, f->seat, DO_DAMAGE_PLUS);
+    return f->damage + max_of(0, n - f->curse_damage) >= euthia_foe_health(s);
+}
+
 static void after_menu(const State *s, const struct after_roll_vars *my, Menu *m)
 {
     prompt(m, Q_AFTER, "EU-HATK-8");
@@ -86,6 +106,7 @@ static void after_menu(const State *s, const struct after_roll_vars *my, Menu *m
     offer_hope(s, m);
     euthia_offer_uses(s, my->seat, WIN_HC, m);
     euthia_offer_brew(s, my->seat, m);
+    m->stop = euthia_offers_use(m) || !surely_beats(s);
     euthia_deny_rest(m);
 }
 

@@ -100,11 +100,18 @@ static void monster_menu(const State *s, const struct alternate_vars *my, Menu *
     offer_sets(s, s->fight.against, 1u << AFTER_MONSTER | 1u << EITHER_MONSTER, m);
 }
 
+/* As the dice lie the attack does nothing: no row holds its value (EU-MATK-15). */
+bool euthia_blow_misses(const State *s)
+{
+    return euthia_row(euthia_foe_rows(s), euthia_monster_value(s)) == 0;
+}
+
 /* EU-RULE-76: dwurt, too. */
 static void hero_menu(const State *s, const struct alternate_vars *my, Menu *m)
 {
     prompt(m, Q_HERO, "EU-MATK-8");
     about(m, KIND_NUMBER, euthia_monster_value(s));
+    m->stop = !euthia_blow_misses(s);
     offer(m, option(V_PASS, 0, 0, 0));
     euthia_offer_gaar(s, my->seat, s->fight.dice, m);
     euthia_offer_hope_gaar(s, m);

@@ -267,7 +267,7 @@ fight 1 cave-rat
 until shield
 not-offered 1 use laying-on-of-hands
 
-test EU-HEALPH-1 Who is hurt is stopped in a healing phase, who is not need not be; in other windows everybody is
+test EU-HEALPH-1 Who is hurt is stopped in a healing phase, who is not need not be
 match
 carry 1 healing-draught
 health 1 4
@@ -277,8 +277,27 @@ do 1 use healing-draught
 prompt healing
 expect health 1 6
 stops-not 1
-until hero
+
+test EU-COMBAT-5 Before a fight there is a stop for what can be used, not for what can be taken off
+match
+approach 1 highwayman
+stops-not 1
+offered 1 stow staff-of-fire
+
+test EU-COMBAT-5 A scroll for before a fight is worth a stop
+match
+carry 1 scroll-of-haste
+approach 1 highwayman
 stops 1
+
+test EU-SHII-4 A gaar for hope is no reason to stop where nothing else can be done
+match
+fight 1 highwayman
+hope 2
+do 1 done
+prompt parry
+offered 1 hope-2
+stops-not 1
 
 test EU-HEALPH-3 The monster player may play nothing in a healing phase
 match ael dral

@@ -725,3 +725,21 @@ dice 1 1
 do 1 strike staff-of-fire; hope-3
 event victory 1
 asked 1
+
+test EU-HATK-8 Whose strike beats the monster anyway is not stopped, unless something could be used
+match
+gaar 1 1
+fight 1 thorn-vine
+until weapon
+monster-damage 4
+dice 1 1
+do 1 strike staff-of-fire
+prompt after
+stops 1
+until weapon
+monster-damage 5
+dice 6 5
+do 1 strike staff-of-fire
+prompt after
+stops-not 1
+offered 1 reroll 1

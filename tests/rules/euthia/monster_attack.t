@@ -619,3 +619,22 @@ do 1 pass
 asked 2
 do 2 pass
 prompt healing
+
+test EU-MATK-8 EU-MATK-11 An attack that does nothing is no reason to stop, one that hurts is
+match
+gaar 1 1
+wear 1 iron-shield
+fight 1 highwayman
+dice 1 1
+until hero
+stops-not 1
+do 1 pass
+prompt shield
+stops-not 1
+offered 1 use iron-shield
+dice 6 6
+until hero
+stops 1
+do 1 pass
+prompt shield
+stops 1

@@ -91,6 +91,16 @@ export function seenSince(before: Part[], was: Facts | undefined, is: Facts, sid
     return n === 0 ? kept : [...kept, { n, of: GROWS[side], events: events.filter(isChange) }];
 }
 
+const DEEDS = ['combat-card', 'stored', 'played', 'monster-gaar', 'monster-healed', 'monster-roll', 'monster-value', 'hurt'];
+/** What follows from them at once: the die that is thrown anew, the one that the air turns. */
+const FOLLOWS: Record<string, string[]> = { reroll: ['monster-gaar'], air: ['combat-card', 'monster-roll', 'hope'] };
+
+/** What the monster did in this combat round. */
+export function deedsOf(log: GameEvent[]): GameEvent[] {
+    const round = log.slice(1 + log.findLastIndex(({ e }) => e === 'combat-round')), valued = round.findIndex(({ e }) => e === 'monster-value');
+    return round.filter(({ e }, i) => DEEDS.includes(e) || ((valued < 0 || i < valued) && FOLLOWS[e]?.includes(round[i - 1]?.e ?? '') === true));
+}
+
 export function combatOf(areas: Area[]): Area | undefined {
     return areas.find(a => a.key === 'combat');
 }

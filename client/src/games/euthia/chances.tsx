@@ -14,6 +14,8 @@ const THROWS = ['hero', 'monster', 'shield', 'after', 'puppet', 'weapon', 'roll'
 const CHANGES = ['pass', 'done', 'reroll', 'dwurt', 'hope-1', 'hope-3', 'strike', 'use', 'flip', 'essence', 'play'];
 /** Questions whose answers say too little by themselves. */
 const BARE = ['option', 'more', 'spoil', 'ward', 'protect'];
+/** What heals: how much it does is told, that one may do without is not. */
+const HEALS = ['use', 'flip', 'essence'];
 /** Questions about the attack of the monster: what is at stake is the hero's health. */
 const ITS_ATTACK = ['hero', 'monster', 'shield', 'parry', 'cards'];
 const MOST = 7;
@@ -21,7 +23,7 @@ const MOST = 7;
 /** The answers whose chances are told. */
 export function weighed(all: Choice[], prompt: string | undefined): Choice[] {
     const throws = THROWS.includes(prompt ?? '');
-    return throws || BARE.includes(prompt ?? '') ? all.filter(c => !throws || CHANGES.includes(c.verb)).slice(0, MOST) : [];
+    return prompt === 'healing' ? all.filter(c => HEALS.includes(c.verb)).slice(0, MOST) : throws || BARE.includes(prompt ?? '') ? all.filter(c => !throws || CHANGES.includes(c.verb)).slice(0, MOST) : [];
 }
 
 export function Chances({ hero }: { hero: number }) {
@@ -36,7 +38,7 @@ export function Chances({ hero }: { hero: number }) {
 }
 
 function Chance({ choice, hero, throws }: { choice: Choice; hero: number; throws: boolean }) {
-    const { session, words, considered, stage: { frame, view } } = useTable();
+    const { session, scene, words, considered, stage: { frame, view } } = useTable();
     const [forecast, setForecast] = useState<Forecast | null>(null);
     useEffect(() => {
         let here = true;
@@ -49,7 +51,7 @@ function Chance({ choice, hero, throws }: { choice: Choice; hero: number; throws
     return (
         <button type="button" class={`eu-chance ${considered?.choice?.n === choice.n ? 'is-picked' : ''}`} data-answer={choice.n}
             onClick={() => session.clickChoice(choice, choice.things[0] ?? { kind: 'verb', id: choice.verb })}>
-            <span>{stays ? t('euthia.at-end') : words.option(choice.n)} <small>{choice.verb === 'play' ? fieldOf(words.about('card', choice.things[0]?.id), choice.things[1]?.id) : ''}</small></span>
+            <span>{stays ? t('euthia.at-end') : (choice.verb === 'choose' ? scene.turn.brief?.(choice, words) : undefined) ?? words.option(choice.n)} <small>{choice.verb === 'play' ? fieldOf(words.about('card', choice.things[0]?.id), choice.things[1]?.id) : ''}</small></span>
             <b>{forecast === null ? '…' : fights ? outcomeOf(forecast, hero, words, asItIs(view, hero, frame.prompt?.key ?? '', words)) : deedsOf(forecast, hero, words)}</b>
         </button>
     );

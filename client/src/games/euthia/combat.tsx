@@ -8,7 +8,7 @@ import { useStore } from '../../lib/store';
 import type { Area, Facts } from '../../net/protocol';
 import { useTable } from '../../table/context';
 import { has, number, pair } from '../facts';
-import { diceOf, isThrown, ladderOf, nextRung, partsOf, rungAt, stepOf, STEPS, type Part, type Side } from './bout';
+import { deedsOf, diceOf, isThrown, ladderOf, nextRung, partsOf, rungAt, stepOf, STEPS, type Part, type Side } from './bout';
 import { useSeenParts } from './bouts';
 import { Chances, fieldOf } from './chances';
 import { emblem, FIGURES } from './emblems';
@@ -60,17 +60,15 @@ function Puppeteer({ against }: { against: number }) {
         : <p class="eu-puppeteer"><Icon name="gi:puppet" size={16} /> {against > 0 ? t('euthia.plays', words.seat(against)) : t('euthia.automaton')}</p>;
 }
 
-const DEEDS = ['combat-card', 'stored', 'played', 'monster-gaar', 'monster-healed', 'monster-roll', 'monster-value', 'hurt'];
-
 /** What the monster did in this combat round, step by step, with the rule of each. */
 function Deeds() {
     const { session, words, showRule } = useTable(), narrow = useNarrow();
     const log = useStore(session.journal.log);
-    const since = log.slice(1 + log.findLastIndex(({ event }) => event.e === 'combat-round')).filter(({ event }) => DEEDS.includes(event.e));
+    const since = deedsOf(log.map(({ event }) => event));
     return since.length === 0 ? null : (
         <details class="eu-deeds" open={!narrow}>
             <summary>{t('euthia.deeds')}</summary>
-            <ol>{since.map(({ event }, i) => <li key={i}>{words.event(event)} {event.e === 'played' && <em>{fieldOf(words.about('card', event.args[0] ?? undefined), event.args[1] ?? undefined)} </em>}<button type="button" class="link" onClick={() => showRule(event.rule)}><small>{event.rule}</small></button></li>)}</ol>
+            <ol>{since.map((event, i) => <li key={i}>{words.event(event)} {event.e === 'played' && <em>{fieldOf(words.about('card', event.args[0] ?? undefined), event.args[1] ?? undefined)} </em>}<button type="button" class="link" onClick={() => showRule(event.rule)}><small>{event.rule}</small></button></li>)}</ol>
         </details>
     );
 }

@@ -69,12 +69,20 @@ function Marks({ spot: { cell } }: { spot: Spot }) {
 }
 
 /** Beyond the points that are left, and within what markers would bring: how many are missing. */
-function Short({ spot: { cell } }: { spot: Spot }) {
+function Short({ spot: { cell }, covered }: { spot: Spot; covered: Corner }) {
     const points = number(cell, 'missing-points') ?? 0;
-    return points === 0 ? null : <g class="eu-short" transform="translate(24 17)"><circle r={7} /><text y={3.6}>+{points}</text></g>;
+    return points === 0 ? null : <g class="eu-short" transform={covered === '' ? 'translate(24 17)' : 'translate(25 -7)'}><circle r={7} /><text y={3.6}>+{points}</text></g>;
 }
 
-function Field({ spot }: { spot: Spot }) {
+type Corner = '' | 'left' | 'right';
+
+/** The lower corner of a field that the centre of its tile covers. */
+export function coveredCorner({ x, y }: Pick<Spot, 'x' | 'y'>, centres: Pick<Spot, 'x' | 'y'>[]): Corner {
+    const centre = centres.find(c => Math.hypot(c.x - x, c.y - y) < 1.2 * R && c.y > y);
+    return centre === undefined ? '' : centre.x < x ? 'left' : 'right';
+}
+
+function Field({ spot, covered }: { spot: Spot; covered: Corner }) {
     const { cell } = spot, feature = tagIn(cell, FEATURES);
     const treasure = number(cell, 'treasure'), guarded = has(cell, 'guarded');
     return (
@@ -88,8 +96,8 @@ function Field({ spot }: { spot: Spot }) {
             {(has(cell, 'destroyed') || has(cell, 'burnt')) && <path class={`eu-ruined ${has(cell, 'burnt') ? 'burnt' : ''}`} d={`${WITHIN}M-22 -22L22 22M22 -22L-22 22`} />}
             {has(cell, 'sheltered') && <Sign icon="gi:rosa-shield" size={18} x={20} y={16} class="eu-shelter" />}
             {has(cell, 'enemy') && <Foe size={50} />}
-            <Short spot={spot} />
-            {(number(cell, 'reveals') ?? 0) > 0 && <g class="eu-reveals" transform="translate(-24 17)"><circle r={7} /><text y={3.6}>{number(cell, 'reveals')}</text></g>}
+            <Short spot={spot} covered={covered} />
+            {(number(cell, 'reveals') ?? 0) > 0 && <g class="eu-reveals" transform={`translate(${covered === 'left' ? 24 : -24} 17)`}><circle r={7} /><text y={3.6}>{number(cell, 'reveals')}</text></g>}
         </g>
     );
 }
@@ -107,6 +115,7 @@ function Centre({ spot }: { spot: Spot }) {
 
 export function ground(plan: Plan) {
     const fields = plan.spots.filter(s => s.size === 1), open = fields.filter(s => has(s.cell, 'open')), laid = fields.filter(s => !has(s.cell, 'open'));
+    const centres = plan.spots.filter(s => s.size < 1);
     return (
         <g class="eu-ground" aria-hidden>
             <defs>
@@ -115,8 +124,8 @@ export function ground(plan: Plan) {
             {open.map(s => <circle key={s.n} class="eu-mist" cx={s.x} cy={s.y} r={1.5 * R} />)}
             {open.map(s => <path key={s.n} class="eu-open" d={WITHIN} transform={at(s)} />)}
             {laid.map(s => <path key={s.n} class="eu-leaf" d={LEAF} transform={at(s)} />)}
-            {laid.map(s => <Field key={s.n} spot={s} />)}
-            {plan.spots.filter(s => s.size < 1).map(s => <Centre key={s.n} spot={s} />)}
+            {laid.map(s => <Field key={s.n} spot={s} covered={coveredCorner(s, centres)} />)}
+            {centres.map(s => <Centre key={s.n} spot={s} />)}
         </g>
     );
 }

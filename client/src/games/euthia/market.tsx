@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
 import { useRoving } from '../../lib/roving';
-import type { Item } from '../../net/protocol';
+import type { Item, TableView } from '../../net/protocol';
 import { Card } from '../../table/Card';
 import { useItem, areaItems } from '../../table/cards/useItem';
 import { thingKey } from '../../table/choices';
@@ -11,17 +11,23 @@ import { original } from '../../text/words';
 import { has, number } from '../facts';
 import { t } from './euthia.text';
 import { Figure, ThingButton } from './things';
+import { SALES } from './turn';
 
-const PLACES = ['merchants', 'alchemists', 'slayers'];
-const SALES = ['sell', 'sell-gem', 'sell-essence'];
+/** What a field shows, and the offer that lies there. */
+const PLACES: Record<string, string> = { merchants: 'merchants', alchemists: 'alchemists', towers: 'slayers' };
+
+/** The offer of the place where a seat's hero stands. */
+export function placeOf({ items, areas }: TableView, seat: number): string {
+    const hero = items.find(i => i.kind === 'hero' && i.owner === seat);
+    const tags = areas.find(a => a.id === hero?.area)?.cells?.[hero?.cell ?? -1]?.tags ?? [];
+    return Object.keys(PLACES).filter(tag => tags.includes(tag)).map(tag => PLACES[tag]!)[0] ?? '';
+}
 
 export function Market() {
     const table = useTable();
     const { open, words, seat } = table;
     const [map, lookAtMap] = useState(false);
-    const offered = new Set(open.all.flatMap(c => c.things).map(thingKey));
-    // That of the place one stands at.
-    const place = PLACES.find(key => areaItems(table, key).some(i => offered.has(thingKey(i)))) ?? '';
+    const place = placeOf(table.stage.view, seat);
     const own = areaItems(table, 'board', seat), stock = own.filter(i => has(i, 'in-stock'));
     const sold = new Set(open.all.filter(c => SALES.includes(c.verb)).flatMap(c => c.things).map(thingKey));
     const sales = [...own, ...areaItems(table, 'stones', seat)].filter(i => sold.has(thingKey(i)));

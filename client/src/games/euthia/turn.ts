@@ -1,20 +1,25 @@
 // How one chooses, what is brought to mind before a turn ends, and what forecasts tell.
-import type { Forecast, TableView } from '../../net/protocol';
-import type { Choice } from '../../table/choices';
+import type { Frame } from '../../net/frame';
+import type { Forecast, TableView, Thing } from '../../net/protocol';
+import { thingKey, type Choice } from '../../table/choices';
 import { Flags, Note } from '../../table/Intents';
 import type { Words } from '../../text/words';
-import { number, pair } from '../facts';
+import { has, number, pair } from '../facts';
 import type { ForecastLook, TurnLook } from '../scene';
 import { t } from './euthia.text';
 import { deedsOf, NOTHING } from './outcomes';
 
-const USES = ['use', 'flip', 'essence'], ACTIONS = ['mine', 'trade', 'hunt', 'treasure', 'face', 'quest', 'legend', 'hand-in'];
+/** Using these uses them up: they wait for the turn in which they are needed. */
+const GONE_AFTER = ['potion', 'scroll', 'chest', 'tool'];
+const USES = ['use', 'flip'], ACTIONS = ['mine', 'trade', 'hunt', 'treasure', 'face', 'quest', 'legend', 'hand-in'];
 
 /** What is left: points that are lost, deeds that are possible here, tiles and gems that come back anyway. */
 function tellLeft(left: Choice[], view: TableView, seat: number, words: Words): string[] {
     const points = number(view.seats[seat - 1] ?? {}, 'move-points') ?? 0;
-    const names = (of: string[]) => [...new Set(left.filter(c => of.includes(c.verb)).map(c => words.title(c.things.at(-1)?.kind ?? '', c.things.at(-1)?.id)))];
-    const markers = names(['march']), uses = names(USES);
+    const names = (of: string[], among: Choice[]) => [...new Set(among.filter(c => of.includes(c.verb)).map(c => words.title(c.things.at(-1)?.kind ?? '', c.things.at(-1)?.id)))];
+    const lasts = ({ verb, things: [thing] }: Choice) => verb === 'use' && thing !== undefined
+        && view.items.some(i => thingKey(i) === thingKey(thing) && GONE_AFTER.some(tag => has(i, tag)));
+    const markers = names(['march'], left), uses = names(USES, left.filter(c => !lasts(c)));
     const [round, rounds] = pair(view.areas.find(a => a.key === 'scenario') ?? {}, 'round') ?? [0, 0];
     return [
         ...points === 1 ? [t('euthia.left-point')] : points > 1 ? [t('euthia.left-points', points)] : [],
@@ -32,6 +37,8 @@ function brought(forecast: Forecast, seat: number, words: Words, verb: string): 
     return told === NOTHING ? '' : told;
 }
 
+export const SALES = ['sell', 'sell-gem', 'sell-essence'];
+
 /** Points that a marker brings, to whom a fee goes, who would be fought, or simply the gold that is gone then. */
 function price(forecast: Forecast, seat: number, words: Words, verb: string): string {
     if (BRINGS.includes(verb))
@@ -40,14 +47,32 @@ function price(forecast: Forecast, seat: number, words: Words, verb: string): st
         : e === 'march' ? [`+${args[2]}`] : e === 'fee' ? [t('euthia.fee', words.seat(Number(args[1])))] : []);
     const { before = 0, values = [] } = forecast.lines.find(l => l.fact === 'gold' && l.thing.kind === 'seat' && l.thing.id === String(seat)) ?? {};
     const paid = values.length === 1 ? before - values[0]![0] : 0;
+    if (SALES.includes(verb) && paid < 0)
+        return t('euthia.brings', -paid);
     const replaced = (forecast.events ?? []).some(({ e }) => e === 'replaced');
     const elite = (forecast.events ?? []).find(({ e }) => e === 'elite');
     return elite !== undefined ? words.title('elite', elite.args[0]) : told.length > 0 ? told.join(', ') : paid > 0 ? t('euthia.costs', paid) : replaced ? t('euthia.free') : '';
 }
 
-/** What a re-roll costs and brings stands with the chances. */
-function brief({ verb, things: [die] }: Choice, words: Words): string | undefined {
-    const told = verb !== 'reroll' || die === undefined ? '' : t('euthia.reroll', words.title(die.kind, die.id));
+/** One of the effects of which a text says that one is chosen: "heal 2 or 1 gaar", or sentence by sentence ("One of four effects. …"). */
+export function partOf(kind: string, text: string, n: number): string | undefined {
+    const parts = text.replace(/^[^:.]*: /, '').replace(/\.$/, '').split(/ (?:or|oder) /);
+    return parts.length > 1 ? parts[n - 1] : kind === 'gem' ? text.split('. ')[n] : undefined;
+}
+
+/** Which effect an option is; of two foes, the one that it is. */
+function called({ kind, id }: Thing, [verb]: string[], { prompt }: Frame, words: Words): string | undefined {
+    const of = verb === 'choose' && kind === 'number' && prompt?.key === 'option' ? prompt.about[0] : undefined;
+    if (of === undefined)
+        return undefined;
+    const part = of.kind === 'elite' ? (id === '1' ? words.title('elite', of.id) : undefined) : partOf(of.kind, words.about(of.kind, of.id), Number(id));
+    return part === undefined ? undefined : `${id}: ${part}`;
+}
+
+/** What a re-roll costs and brings stands with the chances; of an option what it is. */
+function brief({ n, verb, things: [die] }: Choice, words: Words): string | undefined {
+    const told = verb === 'choose' ? words.option(n).split(': ').slice(1).join(': ')
+        : verb !== 'reroll' || die === undefined ? '' : t('euthia.reroll', words.title(die.kind, die.id));
     return told === '' ? undefined : told[0]!.toUpperCase() + told.slice(1);
 }
 
@@ -56,10 +81,12 @@ const together = ({ seats, areas }: TableView) => seats.length > 1
     && areas.some(a => a.key === 'scenario' && Object.keys(a.facts ?? {}).some(fact => fact.startsWith('goal-')));
 
 export const turn: Partial<TurnLook> = {
-    prices: { verbs: ['march', 'mine', 'trade', 'hunt', 'replace', 'buy-shelter', ...BRINGS], of: price },
+    prices: { verbs: ['march', 'mine', 'trade', 'hunt', 'replace', 'buy-shelter', ...SALES, ...BRINGS], of: price },
     ends: ['done'],
     whole: ['strike', 'flip', 'take-gem', 'take-essence'],
     brief,
+    called,
+    aside: ['march', 'choose', 'end'],
     laidOut: ['pick', 'keep'],
     atOnce: ['lay'],
     means: { hunt: 'elite' },
