@@ -37,6 +37,7 @@ typedef struct Play {
     int shown[MAX_SEATS + 1];  /* events each seat has read; the last for who only watches */
     int untold;                /* lines of unread news for which the table has no room */
     int before[MAX_SEATS + 1]; /* and had read before the latest of them */
+    int way_from, way_to;      /* answers of the last way: one choice, taken back as one */
     void *room;                /* of the bots */
     Passing passing[MAX_SEATS];
     char *typed;               /* a line that was typed before it was asked for, or NULL */

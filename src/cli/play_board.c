@@ -120,9 +120,8 @@ static bool is_step(const Game *game, Option o, int kind)
     return verb->n_args > 0 && verb->kinds[verb->n_args - 1] == kind;
 }
 
-/* Plays the answers of a way. Those the engine has given itself are no longer offered. False: on
- * the way something else can be chosen, so the person has to. */
-bool play_walk(Play *p, int seat, const Way *way, int kind)
+/* Those that the engine has given itself are no longer offered. */
+static bool walk(Play *p, int seat, const Way *way, int kind)
 {
     int asked = match_menu(p->match, seat)->prompt;
     const Game *game = match_game(p->match);
@@ -141,6 +140,17 @@ bool play_walk(Play *p, int seat, const Way *way, int kind)
             return true;
     }
     return true;
+}
+
+/* Plays the answers of a way. False: on the way something else can be chosen, so the person has
+ * to. */
+bool play_walk(Play *p, int seat, const Way *way, int kind)
+{
+    const int from = match_length(p->match);
+    const bool whole = walk(p, seat, way, kind);
+    p->way_from = from;
+    p->way_to = match_length(p->match);
+    return whole;
 }
 
 /* What is drawn over the table when it is shown again. */

@@ -186,14 +186,15 @@ static bool was_chosen(const Play *p, int seat, int n)
     return chosen;
 }
 
-/* The answer to go back to, or -1; those that were given for the person go with what was before. */
+/* The answer to go back to, or -1; those that were given for the person go with what was before,
+ * and those of a way go together. */
 static int last_choice(const Play *p, int seat)
 {
     const bool alone = p->people <= 1;
     int n = match_undo_to(p->match, seat, alone, match_length(p->match));
     while (n >= 0 && !was_chosen(p, seat, n))
         n = match_undo_to(p->match, seat, alone, n);
-    return n;
+    return n > p->way_from && n < p->way_to ? p->way_from : n;
 }
 
 /* "Taken back: "Play Wolf", and 3 answers after it." */
@@ -235,6 +236,8 @@ static bool do_undo(Play *p, int seat, const char *rest)
         return false;
     }
     note_undo(p, answer, after, match_stream(p->match) != stream);
+    if (to <= p->way_from)
+        p->way_from = p->way_to = 0;
     p->screen.page = 0;
     const Event *events;
     const int n = match_events(p->match, &events);
