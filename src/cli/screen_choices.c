@@ -350,12 +350,27 @@ static int count_alike(const Screen *s, const Menu *m, int from)
     return n;
 }
 
-/* Whole words that two labels begin with, or end with, and a comma before them. */
+/* Whether a place of a label is between quotation marks: “this”, or in German „das“. */
+static bool is_quoted(const char *label, size_t at)
+{
+    bool inside = false;
+    for (size_t i = 0; i < at; i++)
+        if (strncmp(label + i, "„", strlen("„")) == 0)
+            inside = true;
+        else if (strncmp(label + i, "“", strlen("“")) == 0)
+            inside = !inside;
+        else if (strncmp(label + i, "”", strlen("”")) == 0)
+            inside = false;
+    return inside;
+}
+
+/* Whole words that two labels begin with, or end with, and a comma before them; a name between
+ * quotation marks is never taken apart. */
 static size_t same_start(const char *a, const char *b)
 {
     size_t same = 0;
     for (size_t i = 0; a[i] != '\0' && a[i] == b[i]; i++)
-        if (a[i] == ' ')
+        if (a[i] == ' ' && !is_quoted(a, i))
             same = i + 1;
     return same;
 }
@@ -365,7 +380,8 @@ static size_t same_end(const char *a, const char *b)
     const size_t long_a = strlen(a), long_b = strlen(b);
     size_t same = 0;
     for (size_t i = 1; i <= long_a && i <= long_b && a[long_a - i] == b[long_b - i]; i++)
-        if (a[long_a - i] == ' ' || (same == i - 1 && a[long_a - i] == ','))
+        if ((a[long_a - i] == ' ' && !is_quoted(a, long_a - i)) ||
+            (same == i - 1 && a[long_a - i] == ','))
             same = i;
     return same;
 }

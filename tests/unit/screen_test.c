@@ -249,6 +249,40 @@ static void test_team_tags_name_people(void **state)
     assert_string_equal(tag_said("rooted-long"), "rooted, next turn too");
 }
 
+/* Answers that share their words share a heading, but no name is taken apart for that: which card
+ * moves up, "backpack, utility" or "backpack, utility 2"? */
+static void test_names_stay_whole(void **state)
+{
+    const Game *game = game_by_id("gorgasali");
+    int asked = 0;
+    (void)state;
+    for (uint64_t n = 1; asked == 0 && n <= 60; n++) {
+        Setup setup;
+        uint8_t seed[SEED_BYTES];
+        match_free(match);
+        fair_seed_from_number(n, seed);
+        game_setup_default(game, pack_builtin(game), 2, &setup);
+        match = match_new(game, &setup, people, seed, LANG_EN, why);
+        assert_non_null(match);
+        for (unsigned step = 0; asked == 0 && step < 1500 && !match_over(match); step++) {
+            const int seat = match_asked(match) & 1 ? 0 : 1;
+            const Menu *m = match_menu(match, seat);
+            if (seat == 0 && m->n == 2 &&
+                strcmp(game->verbs[option_verb(m->list[1])].word, "fill") == 0) {
+                asked++;
+                open_sheet(80, 24);
+                screen.tight = 1;
+                screen_choices(&screen, m);
+                assert_int_equal(rows_with(print_sheet(), "“backpack, …"), 0);
+                assert_int_equal(rows_with(sheet, " 1 “backpack, utility”"), 1);
+            }
+            const unsigned at = (step * 7919u + (unsigned)n) % (unsigned)m->n;
+            assert_true(match_answer(match, seat, m->list[at], LANG_EN, why));
+        }
+    }
+    assert_int_equal(asked, 1);
+}
+
 int main(void)
 {
     packs_install();
@@ -261,6 +295,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_map_grows, begin, end),
         cmocka_unit_test_setup_teardown(test_places_in_words, begin, end),
         cmocka_unit_test_setup_teardown(test_team_tags_name_people, begin, end),
+        cmocka_unit_test_setup_teardown(test_names_stay_whole, begin, end),
     };
     return cmocka_run_group_tests(tests, 0, 0);
 }
