@@ -17,7 +17,7 @@ interface Held {
     item: Item | undefined;
 }
 
-interface Slot extends Held {
+export interface Slot extends Held {
     owner: number;
     meant: Cell;              // where the card lies that a click on this one means, see meantBy
 }
@@ -45,14 +45,14 @@ function thingsIn({ cell, item, owner, meant }: Slot): Lying[] {
     return item === undefined ? [slot] : [{ kind: item.kind, id: item.id, at: `${owner} ${thingKey(meant)}` }, slot];
 }
 
-function slotState(table: Table, slot: Slot): CardState {
+export function slotState(table: Table, slot: Slot): CardState {
     const things = thingsIn(slot);
     const own = slot.meant === slot.cell ? things : things.filter(i => i.at === undefined);
     if (own.some(i => isPicked(table, i) && (slot.owner === table.seat || isOpenOn(table, i, slot.owner))))
         return 'picked';
     if (own.some(i => isOpenOn(table, i, slot.owner)))
         return 'legal';
-    const offered = table.open.all.some(c => c.things.some(i => things.some(t => thingKey(t) === thingKey(i))));
+    const offered = table.open.all.some(c => c.things.some(i => own.some(t => thingKey(t) === thingKey(i))));
     return table.open.all.length === 0 || (offered && slot.owner === table.seat) ? 'plain' : 'dim';
 }
 

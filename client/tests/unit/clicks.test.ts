@@ -9,8 +9,8 @@ import { Feed } from '../../src/net/feed';
 import { Socket } from '../../src/net/socket';
 import { askMore } from '../../src/table/asking';
 import { candidates, meaningOf, narrow, parseChoice, type Clicked, type Considered, type Lying, type SourceFirst } from '../../src/table/choices';
-import { isOpen, isPicked } from '../../src/table/context';
-import { meantBy } from '../../src/table/Mat';
+import { isOpen, isPicked, type Table } from '../../src/table/context';
+import { meantBy, slotState } from '../../src/table/Mat';
 import { belongsBefore } from '../../src/table/onePress';
 import { Session } from '../../src/table/session';
 import type { Catalogue } from '../../src/text/catalogue';
@@ -124,6 +124,16 @@ test('of two cards alike on a mat the one that is ready is meant', () => {
     const meant = (mine: boolean) => slots.map(s => meantBy(s, slots, mine).id);
     assert.deepEqual(meant(true), ['weapon-2', 'weapon-2', 'utility', 'utility-2', 'utility', 'pack-throw']);
     assert.deepEqual(meant(false), ['weapon', 'weapon-2', 'utility', 'utility-2', 'utility', 'pack-throw'], 'unloaded weapons can be stolen');
+});
+
+test('of two cards alike the one in store is dim while the other may be used', () => {
+    const cell = (id: string) => ({ kind: 'slot', id, x: 0, y: 0 }), item = { kind: 'card', id: 'ball', area: 'mat' };
+    const [use] = ['use ball'].map(n => parseChoice(n, { use: ['card'] }));
+    const table = { seat: 1, picked: [], considered: null, scene: { cards: {} }, open: { all: [use], left: [use], things: new Set(['card:ball']), buttons: [] } };
+    const at = (id: string) => slotState(table as unknown as Table, { cell: cell(id), item, owner: 1, meant: throwing });
+    const throwing = cell('throw');
+    assert.equal(slotState(table as unknown as Table, { cell: throwing, item, owner: 1, meant: throwing }), 'legal');
+    assert.equal(at('pack-throw'), 'dim');
 });
 
 // ---- presses ----
