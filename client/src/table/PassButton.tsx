@@ -8,7 +8,7 @@ import { t } from '../text/lang';
 import type { Choice } from './choices';
 import { isOn, useTable } from './context';
 import { useHold } from './hold';
-import type { Passed } from './passRules';
+import { tellsUsual, type Passed } from './passRules';
 import type { PassState, Passing } from './passing';
 
 export const NO_PASSING = new Store<PassState>({ wholeTurn: false, waiting: null, able: false, passed: [], usual: [] });
@@ -133,9 +133,9 @@ export function PassNote({ onAll }: { onAll: () => void }) {
 
 /** What was answered without asking because nearly everybody would answer so. */
 export function UsualNote() {
-    const { session, words } = useTable();
+    const { session, words, stage: { playing } } = useTable();
     const { usual } = useStore(session.passing?.state ?? NO_PASSING), { asksAll } = useStore(settings);
-    return usual.length === 0 || asksAll ? null : (
+    return !tellsUsual(usual, asksAll, playing) ? null : (
         <p class="pass-note quiet" role="status">
             <span>{t('pass.usual', words.unasked(usual).join('; '))}</span>
             <button type="button" class="link" onClick={() => setSettings({ asksAll: true })}>{t('pass.usual-ask')}</button>

@@ -56,3 +56,8 @@ export function usualAnswer({ prompt, options, over }: Question, seat: number, a
 export function pauseBefore(s: PassSettings, chance: number, watched = false): number {
     return s.thinks || watched ? 1000 + Math.round(2000 * chance) : 0;
 }
+
+/** Whether answers that were given without asking are told: not while the turns that came before them are still being shown. */
+export function tellsUsual(given: unknown[], asksAll: boolean, playing: boolean): boolean {
+    return given.length > 0 && !asksAll && !playing;
+}

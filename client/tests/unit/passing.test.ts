@@ -7,7 +7,7 @@ import type { Feed, FeedState } from '../../src/net/feed';
 import type { Frame } from '../../src/net/frame';
 import type { GameEvent, Prompt } from '../../src/net/protocol';
 import { Passing } from '../../src/table/passing';
-import { passReason, pauseBefore } from '../../src/table/passRules';
+import { passReason, pauseBefore, tellsUsual } from '../../src/table/passRules';
 
 const defaults: PassSettings = { ask: 'others', thinks: false, skipOwn: [], skipOthers: [] };
 const about = (effect: string, owner: number): Prompt => ({ key: 'react', rule: 'R', pass: true, subject: 'entry',
@@ -190,6 +190,11 @@ test('taking back goes behind what was passed without asking, and then waits', a
     feed.show(5, 5, about('summon', 1), able);
     await soon();
     assert.deepEqual(feed.said, ['pass', 'pass']);
+});
+
+test('what was answered without asking is told with the question behind it, not while others act before', () => {
+    assert.deepEqual([tellsUsual(['roll'], false, false), tellsUsual(['roll'], false, true), tellsUsual(['roll'], true, false), tellsUsual([], false, false)],
+        [true, false, false, false]);
 });
 
 test('taking back a way goes back to where it began, however many steps it had', async () => {
