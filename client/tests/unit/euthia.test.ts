@@ -13,6 +13,7 @@ import { placeOf, slotNote } from '../../src/games/euthia/market';
 import { deedsOf, outcomeOf } from '../../src/games/euthia/outcomes';
 import { scene as euthia } from '../../src/games/euthia/scene';
 import { partOf } from '../../src/games/euthia/turn';
+import { usableThings } from '../../src/games/euthia/usable';
 import type { Area, Cell, Facts, Forecast, GameEvent, Item, TableView } from '../../src/net/protocol';
 import { layOut, nextSpot, spotAt } from '../../src/table/board/plan';
 import { parseChoice } from '../../src/table/choices';
@@ -190,6 +191,11 @@ test('after a throw the chances of all that changes it are told, elsewhere none'
     assert.deepEqual(verbs('after'), ['reroll', 'use', 'pass']);
     assert.deepEqual(verbs('turn'), []);
     assert.equal(weighed(Array<typeof all[0]>(9).fill(all[1]!), 'after').length, 7, 'what is not told there stays a button');
+});
+
+test('over the map lies what can be used or put on, not what can only be taken off', () => {
+    const all = ['stow sword', 'use scroll', 'equip helm', 'swap axe sword-2'].map(n => parseChoice(n, { stow: ['tile'], use: ['tile'], equip: ['tile'], swap: ['tile', 'tile'] }));
+    assert.deepEqual([...usableThings(all, 'turn')], ['tile:scroll', 'tile:helm', 'tile:axe', 'tile:sword-2']);
 });
 
 test('where one heals, how much that is is told of each thing that does', () => {
