@@ -941,7 +941,7 @@ at 1 e0s0-m
 do 1 hand-in 2
 expect trophies 1 1
 do 1 hand-in 1
-expect reputation 1 4
+expect reputation 1 3
 
 test EU-LOSE-3 Every death counts, and every marker won
 match

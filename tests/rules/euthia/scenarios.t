@@ -1,15 +1,15 @@
 # The Hunt, Dark Wings, Walking Destruction (Die Jagd, Dunkle Schwingen, Wandelnde Zerstörung)
 
-test EU-HUNT-3 In the church: level 1 for 1, level 2 for 2, level 3 for 4 reputation
+test EU-HUNT-3 In the church: levels 1 and 2 for 1 reputation each, level 3 for 3
 match
 trophy 1 cave-rat cyclops lindworm
 do 1 hand-in 1
 expect reputation 1 1
 do 1 hand-in 2
 cites EU-HUNT-3 handed-in 1 2
-expect reputation 1 3
+expect reputation 1 2
 do 1 hand-in 3
-expect reputation 1 7
+expect reputation 1 5
 expect trophies 1 0
 
 test EU-HUNT-3 Only in the church
@@ -775,10 +775,10 @@ option scenario=walking-destruction
 match maeldur
 expect foe-health 24
 
-test EU-WD-13 With two 48
+test EU-WD-13 With two 49
 option scenario=walking-destruction
 match
-expect foe-health 48
+expect foe-health 49
 
 test EU-WD-13 With three 67
 option scenario=walking-destruction
@@ -896,7 +896,7 @@ event badge 1 1
 do 1 hand-in 2
 event badge 1 2
 finish
-expect score 1 6
+expect score 1 5
 
 test EU-DW-7 EU-SCEN-5 From round 8 on the distance is in the way, before that the round
 option scenario=dark-wings

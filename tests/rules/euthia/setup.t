@@ -298,7 +298,7 @@ match
 reputation 1 100
 trophy 1 lindworm
 do 1 hand-in 3
-expect reputation 1 104
+expect reputation 1 103
 
 test EU-SETUP-5 EU-BUY-1 Three offers of four
 fresh
