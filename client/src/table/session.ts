@@ -346,12 +346,14 @@ export class Session {
     }
 
     /** Way points of a plane, as long as they are asked for: all that was considered was allowed, but things may have changed. What is passed
-     * without being asked does not end the way. */
+     * without being asked does not end the way, nor what others are asked in between. */
     private async follow(answers: string[]): Promise<void> {
         this.forget();
         this.passing?.answered();
         this.said = 0;
-        for (const n of answers) {
+        for (const [i, n] of answers.entries()) {
+            if (i > 0)
+                await this.asked();
             const { frame } = this.feed.state.get();
             const verb = n.split(' ', 1)[0] ?? '';
             if (frame === null || frame.over || !(frame.options.includes(n) || frame.prompt?.regions?.includes(verb) === true))
@@ -360,6 +362,17 @@ export class Session {
             if (this.feed.state.get().frame === frame)
                 return;                                // it was refused, or its fate is unknown
             await this.passing?.settled();
+        }
+    }
+
+    /** Waits while others decide, or something is passed. */
+    private async asked(): Promise<void> {
+        for (;;) {
+            await this.passing?.settled();
+            const { frame } = this.feed.state.get();
+            if (frame === null || frame.over || frame.prompt !== undefined)
+                return;
+            await new Promise<void>(changed => { const stop = this.feed.state.listen(() => { stop(); changed(); }); });
         }
     }
 

@@ -318,6 +318,19 @@ test('a way is ended with what ends it, if that is wanted', async () => {
     assert.deepEqual(sent('answer').map(d => d.option), ['go 5,6', 'end']);
 });
 
+test('a way goes on after what others are asked in between', async () => {
+    const session = (await atTable(['act ada', 'end'])).sits('x');
+    session.considered.set({ by: null, legs: { answers: ['act ada', 'go 5,6'], points: [], gait: 'move', length: 0, left: 0 } });
+    void session.commit();
+    const { prompt: _, ...nothing } = view(2, []).d;
+    FakeWebSocket.last.reply('answer', { t: 'view', v: 2, d: nothing });     // the other one may buy
+    await settle();
+    assert.deepEqual(sent('answer').map(d => d.option), ['act ada']);
+    FakeWebSocket.last.say(view(3, ['go 1,2', 'end'], { regions: ['go'] }));
+    await settle();
+    assert.deepEqual(sent('answer').map(d => d.option), ['act ada', 'go 5,6']);
+});
+
 test('a way goes on over what is passed without being asked', async () => {
     const session = (await atTable(['act ada', 'end'])).sits('x');
     session.considered.set({ by: null, legs: { answers: ['act ada', 'go 5,6'], points: [], gait: 'move', length: 0, left: 0 } });
