@@ -73,6 +73,7 @@ static int check_announced(const State *s, const Menu *menu)
     assert_int_equal(f.from.at.x, p.at[actor].x);
     assert_int_equal(f.from.at.y, p.at[actor].y);
     assert_int_equal(f.n_path, s->plan.n);
+    assert_int_equal(f.n_gaits, 0);  /* what he does is said */
     return f.n_path > 0;
 }
 

@@ -216,7 +216,7 @@ bool exalted_field(const void *state, const Menu *m, Thing of, Field *out)
     out->range = INCH * exalted_reach(s, hero);
     if (plans)
         gaits_of_plan(s, m, hero, out);
-    else if (!held)
+    else if (!held && !announced)
         gaits_of_start(s, hero, begins, out);
     lay_terrain(s, &p, hero, out);
     if (aims)
