@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cards } from '../../src/games/exalted/panels/cards';
 import { lastEndPhase } from '../../src/games/exalted/panels/EndSteps';
 import { turn } from '../../src/games/exalted/turn';
 import type { TableView } from '../../src/net/protocol';
@@ -29,4 +30,10 @@ test('no single press gives an action away', () => {
     assert.match(told('pass', 'hero', 'act alice', 'pass')?.join() ?? '', /an action/);
     assert.match(told('pass-phase', 'hero', 'act alice', 'pass', 'pass-phase')?.join() ?? '', /two actions/);
     assert.equal(told('pass', 'react', 'answer alice', 'pass'), undefined, 'who does not react loses nothing');
+});
+
+test('heroes lie on the cover of the box', () => {
+    const shown = cards.showcase ?? [];
+    assert.equal(shown.length, 5);
+    assert.ok(shown.every(item => item.kind === 'hero' && /^rim-(alisanen|alsahraa|eridani|wuwei)$/.test(cards.look!(item).rim ?? '')), 'each in the hue of its faction');
 });

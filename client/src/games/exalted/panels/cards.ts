@@ -42,5 +42,7 @@ function cardOf(item: Item): Thing | undefined {
 export const cards: Partial<CardsLook> = {
     look, cardOf,
     drafted: ['heroes', 'prepared'],
+    showcase: [['linnea', 'alisanen'], ['leyla', 'alsahraa'], ['alice', 'eridani'], ['zahit', 'alsahraa'], ['ayumi', 'wuwei']]
+        .map(([id, faction]) => ({ kind: 'hero', id, area: '', tags: [faction!] })),
     member: item => item.kind === 'hero' || (item.kind === 'model' && tagIn(item, CLASSES) !== undefined),
 };
