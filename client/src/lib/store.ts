@@ -23,6 +23,11 @@ export class Store<T> {
         this.set({ ...this.value, ...part });
     }
 
+    /** Once it is another value. */
+    changed(): Promise<void> {
+        return new Promise(done => { const stop = this.listen(() => { stop(); done(); }); });
+    }
+
     listen(ear: () => void): () => void {
         this.ears.add(ear);
         return () => this.ears.delete(ear);

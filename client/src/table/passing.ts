@@ -51,7 +51,7 @@ export class Passing {
     /** Resolves when no pass is on its way: all were given, or the person steps in. */
     async settled(): Promise<void> {
         while (this.waits)
-            await new Promise<void>(changed => { const stop = this.state.listen(() => { stop(); changed(); }); });
+            await this.state.changed();
     }
 
     close(): void {

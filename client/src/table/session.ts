@@ -361,7 +361,6 @@ export class Session {
             await this.say(n);
             if (this.feed.state.get().frame === frame)
                 return;                                // it was refused, or its fate is unknown
-            await this.passing?.settled();
         }
     }
 
@@ -372,7 +371,7 @@ export class Session {
             const { frame } = this.feed.state.get();
             if (frame === null || frame.over || frame.prompt !== undefined)
                 return;
-            await new Promise<void>(changed => { const stop = this.feed.state.listen(() => { stop(); changed(); }); });
+            await this.feed.state.changed();
         }
     }
 

@@ -1,12 +1,11 @@
 // How one chooses in the arena, and what a forecast tells.
 import type { ForecastLook, TurnLook } from '../scene';
+import { WHY_SHUT } from './panels/EndPhase';
 import { heroesOf, SLOTS } from './panels/heroes';
 import { t } from './panels/panels.text';
 
 /** Values that rise with the level. */
 const GROWING = ['nk', 'fk', 'wk', 'mreg'];
-/** Why a building cannot be attacked: the new reason is told, or that there is none any more. */
-const WHY_SHUT = ['first-round', 'golems-before', 'outer-stands', 'golems-on-lane', 'towers-stand'];
 
 export const turn: Partial<TurnLook> = {
     ranges: ['model'],
@@ -33,6 +32,7 @@ export const forecast: Partial<ForecastLook> = {
     until: { attack: 'done', at: 'done', aim: 'done' },
     fatal: ['out'],
     minor: ['mana', 'level', 'xp', 'gold', ...GROWING],
+    // Of a building that cannot be attacked the new reason is told, or that there is none any more.
     follows: {
         level: ['xp', ...GROWING], armed: ['silent'], silent: ['armed'], shut: ['open'], open: ['shut', ...WHY_SHUT],
         ...Object.fromEntries(WHY_SHUT.map(why => [why, WHY_SHUT.filter(other => other !== why)])),

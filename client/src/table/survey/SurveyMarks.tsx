@@ -40,13 +40,12 @@ const smallest = (discs: Disc[]) => Math.min(...discs.map(d => d.r));
 /** Samples of regions that are no ways. */
 function Offered({ verbs, plane, r }: { verbs: string[]; plane: Plane; r: number }) {
     const { open, considered } = useTable();
-    const chosen = considered?.choice !== null && considered?.choice !== undefined && verbs.includes(considered.choice.verb) ? pointOf(considered.choice.n) : undefined;
-    const end = chosen === undefined ? undefined : toBoard(plane, chosen);
     const points = [...new Map(open.left.filter(c => verbs.includes(c.verb)).flatMap(c => pointOf(c.n) ?? []).map(p => [`${p.x},${p.y}`, toBoard(plane, p)])).values()];
     return (
         <>
             {points.map((p, i) => <circle key={i} class="survey-place" cx={p.x} cy={p.y} r={r} />)}
-            {end !== undefined && <circle class="survey-place is-chosen" cx={end.x} cy={end.y} r={r} />}
+            {[considered?.choice].flatMap(c => c != null && verbs.includes(c.verb) ? pointOf(c.n) ?? [] : []).map(p => toBoard(plane, p))
+                .map(p => <circle class="survey-place is-chosen" cx={p.x} cy={p.y} r={r} />)}
         </>
     );
 }

@@ -132,14 +132,19 @@ export class Surveyor {
             return null;
         const { stage, picked, considered, seat } = this.table;
         const about = stage.frame.prompt?.about ?? [];
-        const own = this.discs.some(d => d.item.owner === seat && thingKey(d.item) === thingKey(about[0] ?? { kind: '' }));
-        return [this.hand === null ? undefined : this.wished ?? undefined, own ? about[0] : undefined, considered?.choice?.verb === undefined ? undefined : considered.choice.things[0],
+        const own = about.slice(0, 1).find(t => this.itemOf(t)?.owner === seat);
+        return [this.hand === null ? undefined : this.wished ?? undefined, own, considered?.choice?.verb === undefined ? undefined : considered.choice.things[0],
             ...picked, about[0], this.wished ?? undefined]
             .find(t => t !== undefined && this.isMovable(t)) ?? null;
     }
 
+    private itemOf(t: Thing): Item | undefined {
+        return this.discs.find(d => thingKey(d.item) === thingKey(t))?.item;
+    }
+
     private isMovable(t: Thing): boolean {
-        return this.discs.some(d => thingKey(d.item) === thingKey(t) && this.leads(d.item));
+        const item = this.itemOf(t);
+        return item !== undefined && this.leads(item);
     }
 
     private look(): void {
@@ -234,7 +239,7 @@ export class Surveyor {
         if (thingKey(item) === thingKey(field) || item.x === undefined || item.y === undefined || item.r === undefined)
             return null;
         const { scale } = this.plane, found = geometry.measure(field, { x: item.x, y: item.y, r: item.r });
-        const own = this.discs.find(d => thingKey(d.item) === thingKey(field))?.item;
+        const own = this.itemOf(field);
         if (own === undefined)
             return null;
         const wall = wallsOf(this.plane.area.cells ?? [])[found.wall];

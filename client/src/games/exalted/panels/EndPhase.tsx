@@ -33,17 +33,17 @@ export function EndPhase() {
 function Lane({ lane, hit }: { lane: Item; hit: Item[] }) {
     const { words } = useTable();
     const blue = number(lane, 'golems-blue') ?? 0, red = number(lane, 'golems-red') ?? 0, cancelled = number(lane, 'cancelled') ?? 0;
-    const golems = (team: string, n: number) => t('exalted.golems', words.title('team', team), n);
+    const golems = `${words.title('team', 'blue')} ${blue}, ${words.title('team', 'red')} ${red}`;
     return (
         <p class="ex-lane"><b>{t('exalted.lane', words.title('lane', lane.id))}</b>{' '}
-            <span>{blue + red === 0 ? t('exalted.quiet') : cancelled > 0 ? t('exalted.cancel', golems('blue', blue), golems('red', red), cancelled) : t('exalted.march', golems('blue', blue), golems('red', red))}</span>
+            <span>{blue + red === 0 ? t('exalted.quiet') : cancelled > 0 ? t('exalted.cancel', golems, cancelled) : golems}</span>
             {hit.map(b => <span key={b.id} class="ex-hit" style={{ '--hue': seatHue(b.owner ?? 0) }}>{number(b, 'then') === 0 ? t('exalted.falls', words.title('model', b.id))
                 : t('exalted.besieged', words.title('model', b.id), number(b, 'hits') ?? 0, number(b, 'then') ?? 0)}</span>)}
         </p>
     );
 }
 
-const WHY_SHUT = ['first-round', 'golems-before', 'outer-stands', 'golems-on-lane', 'towers-stand'];
+export const WHY_SHUT = ['first-round', 'golems-before', 'outer-stands', 'golems-on-lane', 'towers-stand'];
 
 /** Each building with its life, whether it shoots, and whether it can be attacked or why not. */
 export function Towers() {
