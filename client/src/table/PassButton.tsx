@@ -50,11 +50,15 @@ export function PassMenu({ onAll }: { onAll: () => void }) {
     useEffect(() => {
         if (!shown)
             return undefined;
+        // It lies over the line of the stack, which lies over the question.
+        const question = ref.current?.closest('.prompt');
+        question?.classList.add('unfolded');
         const away = (e: Event) => { if (!ref.current?.contains(e.target as Node)) show(false); };
         const key = (e: KeyboardEvent) => { if (e.key === 'Escape') show(false); };
         document.addEventListener('pointerdown', away);
         document.addEventListener('keydown', key);
         return () => {
+            question?.classList.remove('unfolded');
             document.removeEventListener('pointerdown', away);
             document.removeEventListener('keydown', key);
         };

@@ -340,6 +340,15 @@ export async function a_long_question_is_read_without_scrolling({ server, browse
         const { left, right, top, bottom } = open.getBoundingClientRect();
         return [0.1, 0.5, 0.9].every(y => open.contains(document.elementFromPoint((left + right) / 2, top + (bottom - top) * y)));
     })), 20000);
+    // Nor does its button lie over the menu of passing.
+    await page.locator('.stack-fold').tap();
+    await page.locator('.pass-more').tap();
+    const uncovered = () => page.locator('.pass-sheet').evaluate(sheet => {
+        const place = sheet.getBoundingClientRect(), { left, right, top, bottom } = document.querySelector('.stack-fold').getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return x < place.left || y < place.top || y > place.bottom || sheet.contains(document.elementFromPoint(x, y));
+    });
+    await eventually(async () => assert.ok(await uncovered()), 20000);
 }
 
 /** What an upgrade costs comes after its button, which makes room for it. */

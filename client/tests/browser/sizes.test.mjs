@@ -121,6 +121,12 @@ async function results(browser, server, assert, setup, name) {
     await walkTable(browser, server, door, name, faults, { ready: async page => {
         await page.locator('dialog.result').waitFor();
         assert.ok(await page.evaluate(() => document.querySelector('.result-told').scrollTop === 0), 'the result opens at its beginning');
+        await page.setViewportSize({ width: 844, height: 390 });
+        await drawn(page);
+        assert.ok(await page.evaluate(() => {
+            const rows = [...document.querySelectorAll('.standings li')], told = document.querySelector('.result-told').getBoundingClientRect();
+            return rows.length > 2 || rows.every(row => row.getBoundingClientRect().bottom <= told.bottom + 1);
+        }), 'both sides are in sight, also on a flat screen');
     } });
     await walkReplay(browser, server, door, `${name}-replay`, faults);
     assert.ok(faults.size === 0, told(faults));
