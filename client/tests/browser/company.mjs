@@ -54,7 +54,7 @@ async function join(address, doors) {
                 over ||= m.d.over === true;
                 latest = Math.max(latest, m.v);
                 state.asked = m.d.prompt === undefined ? null
-                    : { seat, v: m.v, key: m.d.prompt.key, rule: m.d.prompt.rule, options: m.d.options.map(o => o.n) };
+                    : { seat, v: m.v, key: m.d.prompt.key, rule: m.d.prompt.rule, stop: m.d.prompt.stop === true, about: m.d.prompt.about, options: m.d.options.map(o => o.n) };
                 wake();
             }
             const one = waiting.get(m.q);

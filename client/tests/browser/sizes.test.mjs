@@ -205,7 +205,8 @@ export const adeloth_fits_every_screen = ({ server, browser, assert }) =>
     questions(browser, server, assert, { game: 'adeloth', seats: 2, options: { level: '2' } }, {
         'ad-general': { until: () => true, options: { level: '1' } },
         'ad-action': { until: (q, n) => n > 12 && q.key === 'action', behind: true },
-        'ad-react': { until: q => q.key === 'react' },
+        // One that does not pass by itself, about a card whose text is told.
+        'ad-react': { until: q => q.key === 'react' && q.stop && q.options.length > 1 && q.about.some(i => i.kind === 'card') },
         'ad-draft': { until: q => q.key === 'draft', options: { level: 'plus' } },
     });
 
