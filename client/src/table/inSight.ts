@@ -7,7 +7,7 @@ import { thingKey, type Choice } from './choices';
 const TOLD = '.problem, .reminder, .undone, .hinted, .thought';
 
 /** The question itself, and what comes with it: they are read together. */
-const BESIDES = '.question > h2:not(.quiet), .pass-note, .missed';
+const BESIDES = '.question > h2:not(.quiet), .explained, .pass-note, .missed';
 
 const MOST = 0.4;             // of the window that a note may grow over
 

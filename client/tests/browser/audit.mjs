@@ -116,7 +116,9 @@ function look(touch) {
     const apart = list => list.forEach((a, i) => list.slice(i + 1).forEach(b => {
         const p = a.getBoundingClientRect(), q = b.getBoundingClientRect();
         const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left), high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-        if (wide > 3 && high > 3 && !a.contains(b) && !b.contains(a))
+        // A question that is longer than its place grows over the board, by so much and no more.
+        const more = b.matches('.prompt') ? parseFloat(getComputedStyle(b).getPropertyValue('--more')) || 0 : 0;
+        if (wide > 3 && high - more > 3 && !a.contains(b) && !b.contains(a))
             faults.add(`over each other: ${name(a)} and ${name(b)}`);
     }));
     apart(parts);

@@ -206,7 +206,13 @@ export const adeloth_fits_every_screen = ({ server, browser, assert }) =>
         'ad-general': { until: () => true, options: { level: '1' } },
         'ad-action': { until: (q, n) => n > 12 && q.key === 'action', behind: true },
         // One that does not pass by itself, about a card whose text is told.
-        'ad-react': { until: q => q.key === 'react' && q.stop && q.options.length > 1 && q.about.some(i => i.kind === 'card') },
+        'ad-react': { until: q => q.key === 'react' && q.stop && q.options.length > 1 && q.about.some(i => i.kind === 'card'), ready: async page => {
+            await page.setViewportSize({ width: 390, height: 664 });
+            await page.waitForFunction(() => {
+                const [told, acts] = ['.notes .explained', '.prompt .acts'].map(what => document.querySelector(what)?.getBoundingClientRect());
+                return told !== undefined && told.bottom <= acts.top + 1 && document.querySelector('.ad-hint') === null;
+            });
+        } },
         'ad-draft': { until: q => q.key === 'draft', options: { level: 'plus' } },
     });
 

@@ -19,10 +19,12 @@ import { number, pair } from '../facts';
 import { Growth, Value } from './panel';
 
 export function Over() {
-    const { open } = useTable();
+    const { open, stage: { view } } = useTable();
     const narrow = useNarrow();
+    // To react one needs the board.
+    const waits = view.items.some(i => i.area === 'stack');
     const choices = open.left.filter(c => LAID_OUT.includes(c.verb));
-    return choices.length > 0 ? <LaidOut choices={choices} /> : narrow ? <HintNote over /> : null;
+    return choices.length > 0 ? <LaidOut choices={choices} /> : narrow && !waits ? <HintNote over /> : null;
 }
 
 /** Answers about something that lies in no hand and on no board. */
