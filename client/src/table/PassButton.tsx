@@ -104,11 +104,6 @@ export function WholeTurn({ passing, onDone }: { passing: Passing; onDone?: () =
     );
 }
 
-/** A sentence begins with a capital letter, whatever it begins with. */
-function capital(text: string): string {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** What happens or has happened without being asked, in a quiet line. */
 export function PassNote({ onAll }: { onAll: () => void }) {
     const { words, seat, stage, feed } = useTable();
@@ -125,8 +120,8 @@ export function PassNote({ onAll }: { onAll: () => void }) {
     const last = passed.at(-1);
     return (
         <p class="pass-note quiet" role="status">
-            {waiting !== null ? <span>{capital(t('pass.waiting', name(waiting)))}</span>
-                : last !== undefined && <span>{capital(t(passed.length === 1 ? 'pass.passed' : 'pass.passed-often', name(last), passed.length))}</span>}
+            {waiting !== null ? <span>{t('pass.waiting', name(waiting))}</span>
+                : last !== undefined && <span>{t(passed.length === 1 ? 'pass.passed' : 'pass.passed-often', name(last), passed.length)}</span>}
             {waiting !== null && <button type="button" class="link" onClick={() => passing.leave()}>{t('pass.leave')}</button>}
             {wholeTurn && <><span>{t('pass.until')}</span>
                 <button type="button" class="link" onClick={() => passing.setWholeTurn(false)}>{t('pass.turn-stop')}</button></>}
