@@ -125,7 +125,7 @@ function Act({ button, main, ends, enter, before }: ActProps) {
     useKey(enter ? 'e Enter' : 'e', ends ? press : null);
     if (choice !== undefined && isMeant)
         return (
-            <button type="button" class="go do-it" data-option={choice.n} aria-keyshortcuts="Enter" onClick={press}>
+            <button type="button" class="go do-it here" data-option={choice.n} aria-keyshortcuts="Enter" onClick={() => void session.commit()}>
                 {t('table.do-it')} <kbd>{t('talk.key.enter')}</kbd><small class="detail">{name}</small>
             </button>
         );

@@ -85,6 +85,7 @@ export async function a_card_shows_where_it_leads({ server, browser, assert }) {
     await untilAsked(page);
     if (await page.locator('.prompt').getAttribute('data-prompt') !== 'walk')
         return;                               // who is rooted or at the gate
+    assert.ok(await page.locator('.played .figures').first().evaluate(el => el.scrollWidth <= el.clientWidth), 'its figures stay on it');
     const cells = await page.locator(LEGAL_CELL).evaluateAll(all => all.map(c => c.dataset.thing.split(':')[1]));
     assert.deepEqual(cells.sort(), marks[1].sort(), 'where it could go was right');
     await page.mouse.move(...await middleOf(page, LEGAL_CELL), { steps: 3 });

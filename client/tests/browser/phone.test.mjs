@@ -33,10 +33,33 @@ export async function what_lies_in_a_panel_is_chosen_by_a_button({ server, brows
     const essence = page.locator('.acts [data-thing^="essence:"]').first();
     await essence.waitFor();
     await shot(page, 'phone-essences');
-    await essence.tap();
-    await page.locator('.piece[data-legal]').first().tap();
+    const who = page.locator('.piece[data-legal]').first(), unit = await who.getAttribute('data-thing');
+    await who.tap();
+    // Wherever one looks, the button that was pressed does it now; the hex that is tapped meanwhile is where one goes.
+    const pays = page.locator('.acts .legal.named[data-option^="spend "]').first();
+    const [before, after] = await pressedAt(page, pays);
+    assert.ok(Math.abs(before - after) < 2, `it stays where it was: ${before}, ${after}`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press('Escape');
+    await page.locator('.acts [data-thing="standard:hurry"]').tap();
+    await page.locator(`.piece[data-thing="${unit}"]`).tap();
+    const [left, now] = await pressedAt(page, pays);
+    assert.ok(Math.abs(left - now) < 2, `beside a hand, too: ${left}, ${now}`);
+    await page.locator('.range').waitFor({ state: 'attached' });
+    const to = (await page.locator('.range').getAttribute('data-ends')).split(' ')[0];
+    await page.locator(`.cell[data-thing="hex:${to}"]`).dispatchEvent('click');
+    await page.waitForFunction(id => document.querySelector('.prompt h2').innerText.includes(id), to);
     await page.locator('.do-it').tap();
     assert.ok(await moved(page, v));
+    await page.waitForFunction(([unit, to]) => document.querySelector(`.piece[data-thing="${unit}"]`)?.dataset.spot
+        === document.querySelector(`.cell[data-thing="hex:${to}"]`)?.dataset.spot, [unit, to]);
+}
+
+/** Where the button of an answer was when it was tapped, and where the one is that does it. */
+async function pressedAt(page, button) {
+    const left = what => what.evaluate(el => el.getBoundingClientRect().left), before = await left(button);
+    await button.tap();
+    return [before, await left(page.locator('.do-it'))];
 }
 
 /** A drawer lies over the board alone, and what is chosen meanwhile closes it. */

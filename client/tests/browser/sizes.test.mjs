@@ -177,6 +177,12 @@ export async function piles_are_in_sight_below_a_full_track({ server, browser, a
         const hidden = await page.locator('.beside').evaluate(el => el.scrollHeight - el.clientHeight);
         assert.ok(hidden <= 1, `${hidden} pixels are out of sight at ${width}x${height}`);
         assert.ok(await page.locator('.talk').evaluate(el => el.clientHeight) >= 145, 'the log has its room');
+        // Whatever befalls a champion is told in two lines.
+        const lines = await page.locator('.figure-state').first().evaluate(el => {
+            el.textContent = 'aufgestiegen · blutend · verwurzelt, auch im nächsten Zug';
+            return el.clientHeight / parseFloat(getComputedStyle(el).lineHeight);
+        });
+        assert.ok(lines < 3, `${lines} lines of marks at ${width}x${height}`);
     }
 }
 

@@ -149,6 +149,11 @@ test('a champion of Brawl shows its life, defence and state', () => {
     assert.deepEqual(look.badges?.map(b => b.tag), ['rooted-long', 'bloodied', 'guard']);
 });
 
+test('a statue of Brawl is spoken of by its name', () => {
+    assert.equal(brawl.board.called?.({ ...cell('e8', 0, 0), tags: ['statue', 'ragryl'] }), 'ragryl');
+    assert.equal(brawl.board.called?.({ ...cell('e7', 0, 0), tags: ['ragryl'] }), undefined);
+});
+
 test('in Brawl only my own hand lies before me, and my side of the arena is near', () => {
     const hand: Area = { id: 'hand-2', key: 'hand', kind: 'hand', owner: 2 };
     assert.equal(brawl.place(hand, 2), 'hand');

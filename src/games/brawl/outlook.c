@@ -128,7 +128,7 @@ static void tell(const Outlook *o, const State *s, Overlay *out)
     out->n_clear = put_hexes(o->clear & ground, out->cell);
     out->n_cells = out->n_clear + put_hexes(o->blocked & ~o->clear, out->cell + out->n_clear);
     out->n_ends = put_hexes(o->ends & ~standing, out->cell + out->n_cells);
-    EACH_UNIT (u, o->whom & ~unit_bit(o->unit))
+    EACH_UNIT (u, o->whom)
         out->whom[out->n_whom++] = thing(KIND_UNIT, u);
 }
 

@@ -18,6 +18,12 @@ static const char *react_denied(const State *s, const struct reaction_vars *my, 
     return own_targets(s, my, my->seat) & unit_bit(on) ? 0 : "BR-REACT-3";
 }
 
+/* Whether the attack is the end of this champion, if nobody reacts. */
+static bool puts_out(const State *s, const Card *k, int unit)
+{
+    return s->unit[unit].damage + brawl_expected_damage(s, k, unit) >= brawl_hit_points(s, unit);
+}
+
 /* Who attacks with what, whom of the own team it hits hardest, and how hard; then the others. */
 static void ask_about_attack(const State *s, const struct reaction_vars *my, Menu *m)
 {
@@ -28,7 +34,7 @@ static void ask_about_attack(const State *s, const struct reaction_vars *my, Men
         if (brawl_expected_damage(s, k, u) > brawl_expected_damage(s, k, worst))
             worst = u;
     prompt(m, Q_REACT, "BR-ATK-13");
-    m->wording = hit == unit_bit(worst) ? "" : "several";
+    m->wording = hit != unit_bit(worst) ? "several" : puts_out(s, k, worst) ? "out" : "";
     about(m, KIND_UNIT, my->unit);
     about(m, KIND_CARD, my->card);
     about(m, KIND_UNIT, worst);

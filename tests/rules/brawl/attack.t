@@ -100,6 +100,16 @@ expect at deryn d7
 prompt activate
 expect damage dugrun 0
 
+test BR-ATK-13 BR-KO-1 Who may react reads whether the attack would be the end
+duel
+at kilgore d4
+at dugrun d5
+damage dugrun 3
+hand 1 crusher
+hand 2 sun-shield
+do 1 play crusher; stay; attack dugrun
+prompt react.out BR-ATK-13
+
 test BR-ATK-5 BR-ATK-13 BR-ATK-14 One reaction on a champion that is affected, paid with its essence
 duel
 at kilgore d4

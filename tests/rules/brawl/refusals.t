@@ -46,7 +46,7 @@ duel
 hand 1 fireball
 at kilgore d4
 at dugrun d7
-pointed 1 BR-BASIC-2 unit dugrun ; Dugrun is an enemy: first play an attack card then choose its target.
+pointed 1 BR-BASIC-2 unit dugrun ; Dugrun is an enemy: first play an attack card that reaches that far then choose its target.
 pointed 1 BR-ACT-7 hex d5
 pointed 1 BR-ACT-1 card crusher ; Crusher is not in your hand.
 

@@ -47,6 +47,7 @@ const OPPOSITE: Record<string, string> = { e: 'w', ne: 'sw', nw: 'se', w: 'e', s
 
 export const board: Partial<BoardLook> = {
     cell, landmark, piece, paints,
+    called: c => has(c, 'statue') ? AREAS.find(a => has(c, a)) : undefined,
     arrow: (thing: Thing) => thing.kind === 'direction' ? DIRECTIONS[thing.id ?? ''] : undefined,
     turned: (view, seat) => has(view.seats[seat - 1] ?? {}, 'north'),
     opposite: (kind, id) => kind === 'direction' ? OPPOSITE[id] ?? id : id,
