@@ -193,6 +193,18 @@ static void magic_on(Script *t)
     script_flag(t, "magic lies there", field(t, 2)->shelter != 0, 3);
 }
 
+/* Which rule ends the ways to a field before it (Preview.plan), or "none" if one leads there. */
+static void no_way(Script *t)
+{
+    static Menu m;
+    Option answers[FIELDS_MAX];
+    const char *rule = "none";
+    const Thing to = thing(KIND_FIELD, euthia_field_word(t, 3));
+    game_menu(t->game, t->state, script_seat(t, 2), &m, 0);
+    const int n = t->game->preview->plan(t->state, &m, to, answers, (int)COUNT_OF(answers), &rule);
+    script_word(t, "what ends the ways", n > 0 ? "none" : rule, 4);
+}
+
 static void adjacent(Script *t)
 {
     script_flag(t, "they are adjacent",
@@ -506,7 +518,8 @@ static const EuthiaWord words[] = {
     {"bounties-of", bounties_of}, {"top", top},
     {"foe-at", foe_at}, {"foe-health", foe_health}, {"stack", stack}, {"discarded", discarded},
     {"offer", offer_of}, {"offers", offers}, {"cards", cards}, {"opened", opened},
-    {"open", open_quest}, {"store", store}, {"pool", pool}, {"discarded-cards", discarded_cards},
+    {"no-way", no_way}, {"open", open_quest}, {"store", store}, {"pool", pool},
+    {"discarded-cards", discarded_cards},
     {"controls", controls}, {"combat-cards", combat_cards}, {"table", table},
     {"markers-of", markers_of}, {"worth-of", worth_of}, {"success", success},
 };

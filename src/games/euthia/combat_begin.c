@@ -104,12 +104,29 @@ bool euthia_offers_use(const Menu *m)
     return false;
 }
 
-/* Who is not hurt need not be asked whether to heal, nor how to ward off what does no harm. */
+/* EU-RULE-93: until the next healing phase only the hero strikes, and may pay with health for it. */
+static bool strike_costs_health(const State *s, int seat)
+{
+    EACH_ITEM (i, s, seat) {
+        const Tile *t = &content(s)->tile[board(s, seat)->owned[i].tile];
+        for (int u = 0; u < t->n_uses; u++)
+            if (t->use[u].pay.what == PAY_HEALTH)
+                return true;
+    }
+    return false;
+}
+
+static bool worth_healing(const State *s, const struct window_vars *my)
+{
+    return board(s, my->seat)->health < euthia_max_health(s, my->seat) &&
+           (!my->again || strike_costs_health(s, my->seat));
+}
+
+/* Who is not hurt need not be asked whether to heal, nor twice before the monster attacks again;
+ * nor how to ward off what does no harm. */
 static bool worth_a_stop(const State *s, const struct window_vars *my, const Menu *m)
 {
-    const Board *b = board(s, my->seat);
-    return euthia_offers_use(m) &&
-           (my->prompt != Q_HEALING || b->health < euthia_max_health(s, my->seat)) &&
+    return euthia_offers_use(m) && (my->prompt != Q_HEALING || worth_healing(s, my)) &&
            (my->window != WIN_MC || !euthia_blow_misses(s));
 }
 
@@ -323,7 +340,8 @@ FLOW(combat_round)
     CALL(monster_attack, .seat = my->seat);
     if (euthia_fight_decided(s))
         RETURN(0);
-    CALL(window, .seat = my->seat, .window = WIN_HEALING, .prompt = Q_HEALING);
+    CALL(window, .seat = my->seat, .window = WIN_HEALING, .prompt = Q_HEALING,
+         .again = true);
     CALL(hero_attack, .seat = my->seat, .first = false);
     if (!euthia_fight_decided(s))
         end_of_round(c, s);

@@ -513,7 +513,7 @@ struct need_vars { uint8_t seat, left; uint16_t used; Need need; };
 struct hunt_vars { uint8_t seat, kind; };
 struct combat_vars { uint8_t seat, kind, item; uint16_t deaths; };
 struct control_vars { uint8_t seat; Seats asked; };
-struct window_vars { uint8_t seat, prompt; Windows window; uint16_t deaths; };
+struct window_vars { uint8_t seat, prompt; Windows window; uint16_t deaths; bool again; };
 struct combat_round_vars { uint8_t seat; };
 struct monster_attack_vars { uint8_t seat; };
 struct monster_cards_vars { uint8_t when; };

@@ -79,6 +79,41 @@ static void overlay(const void *state, const PreviewQuery *query, Overlay *out)
             out->cell[out->n_cells++] = thing(KIND_FIELD, f);
 }
 
+/* EU-SPEC-5: monsters on the way are no obstacle here. */
+static bool fought_step(const State *s, int start, int from, int to)
+{
+    (void)start;
+    (void)from;
+    return cell_of(to) != CENTRE || euthia_centre_open(s, to);
+}
+
+/* Where tiles are laid first nobody walks on. */
+static bool known_step(const State *s, int start, int from, int to)
+{
+    return (from == start || euthia_reveals(s, from) == 0) &&
+           euthia_peaceful_step(s, start, from, to);
+}
+
+/* Which rule ends every way before this field: the points, a centre that is closed, a monster on
+ * the way, tiles that are laid first, the monster that waits there, or fires. */
+static const char *why_no_way(const Walk *w, int to)
+{
+    static const struct { StepTest may; const char *rule; } stops[] = {
+        {euthia_any_step, "EU-MOVE-2"}, {fought_step, "EU-SPEC-5"},
+        {euthia_peaceful_step, "EU-MOVE-5"}, {known_step, "EU-REVEAL-4"},
+    };
+    const char *why = euthia_step_denied(w->s, w->seat, to);
+    uint8_t far[FIELDS_MAX];
+    if (w->s->move_points == 0 || (why != 0 && euthia_adjacent(w->s, w->from, to)))
+        return why != 0 ? why : "EU-MOVE-2";
+    for (size_t i = 0; i < COUNT_OF(stops); i++) {
+        euthia_distances(w->s, w->from, w->s->move_points, stops[i].may, far);
+        if (far[to] == NONE)
+            return stops[i].rule;
+    }
+    return euthia_guarded(w->s, to) ? "EU-MOVE-5" : "EU-ELEM-2";
+}
+
 static int plan(const void *state, const Menu *m, Thing to, Option *answers, int cap,
                 const char **rule)
 {
@@ -89,8 +124,7 @@ static int plan(const void *state, const Menu *m, Thing to, Option *answers, int
         return 0;
     const int n = w.steps[to.value];
     if (n == NONE || n == 0 || n > cap) {
-        const char *why = euthia_step_denied(s, m->seat, to.value);
-        *rule = why == 0 || n == NONE ? "EU-MOVE-1" : why;
+        *rule = why_no_way(&w, to.value);
         return 0;
     }
     for (int i = n, at = to.value; i > 0; i--, at = w.before[at])

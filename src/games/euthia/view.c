@@ -215,6 +215,39 @@ static void describe_tile(const State *s, ViewFacts *of, int tile)
         view_fact(of, "price", t->price, -1);
 }
 
+static bool begins_with(const State *s, int tile)
+{
+    return content(s)->tile[tile].value == START_TILE && is_in_mode(s, content(s)->tile[tile].mode);
+}
+
+/* EU-HERO-3, -4, -8: what the heroes that are still free begin with, each in a cell of its own. */
+static void view_heroes_to_choose(const State *s, View *v)
+{
+    uint32_t led = 0;
+    EACH_SEAT (seat, s)
+        if (board(s, seat)->hero != NONE)
+            led |= (uint32_t)bit(board(s, seat)->hero);
+    view_area(v, AREA_MAT, "heroes", "heroes", -1);
+    for (int h = 0; h < content(s)->n_heroes; h++) {
+        const Hero *hero = &content(s)->hero[h];
+        if (has_bit(led, h))
+            continue;
+        int health = hero->health;
+        ViewFacts *of = &view_item(v, thing(KIND_HERO, h), h, -1)->of;
+        for (int t = hero->first_tile; t < hero->first_tile + hero->n_tiles; t++)
+            if (begins_with(s, t)) {
+                describe_tile(s, &view_item(v, thing(KIND_TILE, t), h, -1)->of, t);
+                health += euthia_tile_health(s, &(Owned){.tile = (uint16_t)t});
+            }
+        view_fact(of, "health", health, -1);
+        if (hero->gaar > 0)
+            view_fact(of, "gaar", hero->gaar, -1);
+        if (hero->dwurt > 0)
+            view_fact(of, "dwurt", hero->dwurt, -1);
+        view_fact(of, "pouches", hero->pouches, -1);
+    }
+}
+
 static void view_offers(const State *s, View *v)
 {
     static const char *const ids[OFFERS] = {"merchants", "alchemists", "slayers"};
@@ -444,6 +477,8 @@ void euthia_view(const void *state, int seat, View *v)
     view_monsters(s, v, seat);
     view_offers(s, v);
     view_quests(s, v);
+    if (s->n_laid == 0)                                         /* EU-SETUP-2 */
+        view_heroes_to_choose(s, v);
     euthia_view_fight(s, v);
     EACH_SEAT (i, s) {
         if (board(s, i)->hero == NONE)

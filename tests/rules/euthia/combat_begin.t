@@ -278,6 +278,30 @@ prompt healing
 expect health 1 6
 stops-not 1
 
+test EU-HEALPH-1 EU-CROUND-1 Before the hero strikes healing can wait until after it
+match
+carry 1 healing-draught
+health 1 4
+fight 1 highwayman
+stops 1
+do 1 done
+until healing
+stops-not 1
+offered 1 use healing-draught
+until weapon
+until healing
+stops 1
+
+test EU-HEALPH-1 EU-RULE-93 Unless the strike can be paid with health
+match dral ael
+wear 1 blood-rage
+carry 1 healing-draught
+health 1 4
+fight 1 highwayman
+do 1 done
+until healing
+stops 1
+
 test EU-COMBAT-5 Before a fight there is a stop for what can be used, not for what can be taken off
 match
 approach 1 highwayman

@@ -35,6 +35,20 @@ do 1 done
 expect monster cave-rat
 expect marker 1 combat 0
 
+test EU-MOVE-5 EU-MOVE-2 A way ends beside a monster, and where the points end
+match
+left 0
+lay -1 -1 i-f2
+at 1 e1s0
+points 2
+expect no-way 1 e0s0 none
+expect no-way 1 w1s0 EU-MOVE-5
+points 1
+expect no-way 1 w1s0 EU-MOVE-2
+points 2
+pacified w1s0
+expect no-way 1 w1s0 none
+
 test EU-PAC-3 EU-COMBAT-1 Without a combat action there is no way in
 match
 left 0

@@ -3,6 +3,10 @@
 test EU-GOAL-1 EU-HERO-1 EU-SETUP-13 One to four heroes, each a different one
 seats 4
 start
+expect fact 1 heroes ael health 6
+expect fact 1 heroes ael gaar 4
+expect fact 1 heroes ael pouches 3
+expect tag 1 heroes staff-of-light weapon yes
 do 1 pick maeldur
 denied 2 EU-HERO-1 pick maeldur
 cites EU-HERO-1 pick 1 maeldur

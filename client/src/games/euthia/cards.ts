@@ -7,7 +7,7 @@ import { emblem, emblemOf, FIGURES, GEMS, TILES } from './emblems';
 type Figure = CardLook['figures'][number];
 
 /** Figures that a card tells, in their order. */
-const TOLD = ['price', 'sale', 'level', 'life', 'need-1', 'need-2', 'need-3', 'number'];
+const TOLD = ['price', 'sale', 'level', 'life', 'need-1', 'need-2', 'need-3', 'number', 'health', 'gaar', 'dwurt', 'pouches'];
 
 function figure(item: Item, fact: string): Figure[] {
     const value = item.facts?.[fact], both = pair(item, fact);

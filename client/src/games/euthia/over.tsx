@@ -13,7 +13,7 @@ import { Chances } from './chances';
 import { Combat } from './combat';
 import { t } from './euthia.text';
 import { Market } from './market';
-import { Figure } from './things';
+import { Figure, Named } from './things';
 import { Usable } from './usable';
 
 /** Questions about things of one's own, wherever they lie. */
@@ -75,10 +75,22 @@ function LaidOut({ choices }: { choices: Choice[] }) {
             <ul class="laid-out">{choices.map(c => {
                 const thing = c.things[0]!;
                 const item = view.items.find(i => i.facts !== undefined && thingKey(i) === thingKey(thing)) ?? { ...thing, area: '' };
-                return <li key={c.n}><LaidOutCard item={item} picked={considered?.choice?.n === c.n} onChoose={() => session.clickChoice(c, thing)} /></li>;
+                return (
+                    <li key={c.n}>
+                        <LaidOutCard item={item} picked={considered?.choice?.n === c.n} onChoose={() => session.clickChoice(c, thing)} />
+                        {item.kind === 'hero' && <Begins hero={item} />}
+                    </li>
+                );
             })}</ul>
         </div>
     );
+}
+
+/** The tiles a hero begins with. */
+function Begins({ hero }: { hero: Item }) {
+    const { stage: { view } } = useTable();
+    const tiles = view.items.filter(i => i.kind === 'tile' && i.area === hero.area && i.cell === hero.cell);
+    return <div class="eu-begins">{tiles.map(tile => <Named key={tile.id} item={tile} size={15} />)}</div>;
 }
 
 function LaidOutCard({ item, picked, onChoose }: { item: Item; picked: boolean; onChoose: () => void }) {

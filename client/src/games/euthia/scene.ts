@@ -20,6 +20,6 @@ function place(area: Area, seat?: number): Place {
 
 export const scene = sceneWith({
     icon: emblem, place, board, cards, seats, turn, events, forecast,
-    own: { Panel, Side, Over, Strip, Result: ScoreTable, panelled: ['board', 'stones', 'slots', 'merchants', 'alchemists', 'slayers', 'quests', 'needs', 'book'],
+    own: { Panel, Side, Over, Strip, Result: ScoreTable, panelled: ['board', 'stones', 'slots', 'merchants', 'alchemists', 'slayers', 'quests', 'needs', 'book', 'heroes'],
         shelves: ['quests', 'slots'] },
 });

@@ -7,7 +7,7 @@ import { useZoom } from '../../table/cards/zoom';
 import type { Choice } from '../../table/choices';
 import { useTable } from '../../table/context';
 import { has, number } from '../facts';
-import { emblem, emblemOf, FIGURES, GEMS } from './emblems';
+import { emblemOf, FIGURES, GEMS } from './emblems';
 import { t } from './euthia.text';
 
 /** A figure of a seat or an area; none if it is not told, or nothing. */
@@ -24,11 +24,11 @@ export function Figure({ of, fact, always = false }: { of: Facts; fact: string; 
     );
 }
 
-/** A monster, an elite or the foe of the scenario by its name, which leads to its card. */
+/** A monster, an elite, the foe of the scenario or a tile by its name, which leads to its card. */
 export function Named({ item, size }: { item: Item; size: number }) {
     const { words } = useTable();
     const { handlers, study } = useZoom(item);
-    return <button type="button" class="link" {...handlers} onClick={study}><Icon name={emblem(item.kind, item.id)} size={size} /> {words.title(item.kind, item.id)}</button>;
+    return <button type="button" class="link" {...handlers} onClick={study}><Icon name={emblemOf(item)} size={size} /> {words.title(item.kind, item.id)}</button>;
 }
 
 /** The stones set into a tile, each in its colour. */
