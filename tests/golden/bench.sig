@@ -3,4 +3,4 @@ brawl 02f8522e4b3ea4a7
 gorgasali b409458baf0b9982
 adeloth 4532a8a9ef5032c0
 exalted 10a7746a72b17dec
-euthia 8b398bc0b74e99ee
+euthia 489c070731525eec

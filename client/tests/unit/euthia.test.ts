@@ -9,6 +9,7 @@ import { droppedOn } from '../../src/games/euthia/drops';
 import { emblem, emblemOf } from '../../src/games/euthia/emblems';
 import { chaptersOf, lastTurnOf } from '../../src/games/euthia/chronicle';
 import { coveredCorner } from '../../src/games/euthia/ground';
+import { cellNow, listed } from '../../src/games/euthia/plate';
 import { placeOf, slotNote } from '../../src/games/euthia/market';
 import { deedsOf, outcomeOf } from '../../src/games/euthia/outcomes';
 import { scene as euthia } from '../../src/games/euthia/scene';
@@ -243,4 +244,22 @@ test('the chronicle tells rounds and who did what, and the last turn of a seat t
         [['2', [[1, ['quest']]]], ['1', [[1, ['victory']], [2, ['killed']]]]]);
     assert.deepEqual(lastTurnOf(log, 1).map(e => e.e), ['victory', 'gold'], 'the running turn is not over');
     assert.deepEqual(lastTurnOf(log, 3), []);
+});
+
+test('what lies on a field is named once, and a score at the end is none of now', () => {
+    assert.equal(listed(['Loot: gold 3', 'Loot: gaar 1']), 'Loot: gold 3 · gaar 1');
+    const view = (asked: boolean) => ({ seats: [{ facts: { final: 7 }, asked }], areas: [], items: [] }) as unknown as TableView;
+    assert.deepEqual(euthia.seats.look(view(true), 1).score, { value: 7, fact: 'final' });
+    assert.deepEqual(euthia.seats.look(view(false), 1).score, { value: 7, fact: 'reputation' });
+});
+
+test('a hero to choose tells what he begins with', () => {
+    const look = euthia.cards.look({ kind: 'hero', id: 'ael', area: 'heroes', facts: { health: 6, gaar: 4, pouches: 3 } });
+    assert.deepEqual(look.figures.map(f => [f.fact, f.value]), [['health', '6'], ['gaar', '4'], ['pouches', '3']]);
+});
+
+test('of a field is told what it is now', () => {
+    const cell = { kind: 'field', id: 'e0s0', x: 0, y: 0 }, view = { areas: [{ id: 'hand' }, { id: 'map', cells: [cell] }] } as unknown as TableView;
+    assert.equal(cellNow(view, 'e0s0'), cell);
+    assert.equal(cellNow(view, 'e1s0'), undefined);
 });

@@ -104,7 +104,7 @@ bool euthia_offers_use(const Menu *m)
     return false;
 }
 
-/* EU-RULE-93: until the next healing phase only the hero strikes, and may pay with health for it. */
+/* EU-RULE-93: until the next healing phase only the hero strikes; he may pay health for that. */
 static bool strike_costs_health(const State *s, int seat)
 {
     EACH_ITEM (i, s, seat) {

@@ -8,7 +8,8 @@ static void feel(Ctx *c, State *s, int seat, ElementSet new, ElementSet all)
     if (has_bit(new, FIRE) && !has_bit(all, WATER) && !has_bit(euthia_wards(s, seat), FIRE)) {
         EMIT(EV_BURNT, "EU-ELEM-2", seat, POWER_STRENGTH);
         euthia_hurt(c, s, seat, POWER_STRENGTH, "EU-ELEM-2");
-    } else if (has_bit(new, WATER) && !has_bit(all, FIRE)) {
+    } else if (has_bit(new, WATER) && !has_bit(all, FIRE) &&
+               board(s, seat)->health < euthia_max_health(s, seat)) {
         EMIT(EV_SOOTHED, "EU-ELEM-4", seat, POWER_STRENGTH);
         euthia_heal(c, s, seat, POWER_STRENGTH, "EU-ELEM-4");
     }

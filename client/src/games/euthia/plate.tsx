@@ -1,5 +1,5 @@
 // What is told of a field that the pointer rests on: who waits there and what that would bring, powers, what comes up.
-import type { Cell } from '../../net/protocol';
+import type { Cell, TableView } from '../../net/protocol';
 import { areaItems } from '../../table/cards/useItem';
 import { useTable } from '../../table/context';
 import { has, number, tagIn } from '../facts';
@@ -10,8 +10,14 @@ import { Figure } from './things';
 const LOOT = ['loot-gold', 'loot-gaar', 'loot-potion', 'loot-silver', 'loot-gold-card'];
 export const REWARDS = ['reputation', 'gold', 'gems', 'essences', 'silver', 'gold-cards', 'gaar', 'potions'];
 
-export function Plate({ cell }: { cell: Cell }) {
-    const { words } = useTable();
+/** What the pointer has come to may have changed since. */
+export const cellNow = (view: TableView, id: Cell['id']) => view.areas.flatMap(a => a.cells ?? []).find(c => c.id === id);
+
+export function Plate({ cell: { id } }: { cell: Cell }) {
+    const { words, stage: { view } } = useTable();
+    const cell = cellNow(view, id);
+    if (cell === undefined)
+        return null;
     const feature = tagIn(cell, { ...FEATURES, meadow: '', outer: '', open: '' });
     const marks = (cell.tags ?? []).filter(tag => /^(marker|faced)-|^(destroyed|burnt|sheltered|enemy|pacified)$/.test(tag));
     return (
@@ -39,6 +45,11 @@ function Short({ points }: { points: number }) {
     return points === 0 ? null : <p>{points === 1 ? t('euthia.short-point') : t('euthia.short-points', points)}</p>;
 }
 
+/** What begins alike ("Loot: gold 3", "Loot: gaar 1") says so once. */
+export function listed(told: string[]): string {
+    return told.map((one, i) => i > 0 ? one.replace(/^.*: /, '') : one).join(' · ');
+}
+
 /** The level, the back of the card that would come, and what lies on the field. */
 function Guard({ cell }: { cell: Cell }) {
     const { words, stage: { view } } = useTable();
@@ -49,7 +60,7 @@ function Guard({ cell }: { cell: Cell }) {
             <p><b>{t('euthia.monster', ['I', 'II', 'III'][level - 1] ?? level)}</b></p>
             <p class="eu-figures">{REWARDS.map(fact => <Figure key={fact} of={stack} fact={fact} />)}</p>
             {has(stack, 'reward-lost') && <p class="eu-lost-note">{t('euthia.reward-lost')}</p>}
-            {loot.length > 0 && <p>{loot.map(fact => `${words.fact(fact)} ${number(cell, fact)}`).join(' · ')}</p>}
+            {loot.length > 0 && <p>{listed(loot.map(fact => `${words.fact(fact)} ${number(cell, fact)}`))}</p>}
         </>
     );
 }

@@ -3,9 +3,10 @@ import type { Facts, TableView } from '../../net/protocol';
 import { has, number } from '../facts';
 import type { SeatLook, SeatsLook } from '../scene';
 
+/** When nobody is asked any more, what would count now is the reputation that counts. */
 function look(view: TableView, seat: number): SeatLook {
     const of: Facts = view.seats[seat - 1] ?? {}, score = number(of, 'final');
-    return { score: score === undefined ? undefined : { value: score, fact: 'final' }, gems: [], marks: (of.tags ?? []).filter(tag => tag === 'start') };
+    return { score: score === undefined ? undefined : { value: score, fact: view.seats.some(s => s.asked) ? 'final' : 'reputation' }, gems: [], marks: (of.tags ?? []).filter(tag => tag === 'start') };
 }
 
 /** Levels whose reward would be lost, and whether whose turn it is has no combat left: then seals warn. */

@@ -111,11 +111,11 @@ function Quest({ item }: { item: Item }) {
 const COLUMNS = ['wealth', 'hero-markers', 'interaction-markers', 'trade-markers', 'won-markers', 'quests', 'bounties', 'resources', 'scenario', 'deaths'];
 
 function Score() {
-    const { stage: { view } } = useTable();
+    const { words, stage: { view, frame } } = useTable();
     const areas = view.areas.filter(a => a.key === 'score');
     return areas.length === 0 ? null : (
         <details class="eu-part">
-            <summary>{t('euthia.score')} <b>{areas.map(a => number(view.seats[(a.owner ?? 1) - 1] ?? {}, 'final')).join(' : ')}</b></summary>
+            <summary>{frame.over ? words.fact('reputation') : t('euthia.score')} <b>{areas.map(a => number(view.seats[(a.owner ?? 1) - 1] ?? {}, 'final')).join(' : ')}</b></summary>
             <ScoreTable />
         </details>
     );
@@ -134,12 +134,14 @@ export function ScoreTable() {
                 <tr><th scope="row">{words.fact('reputation')}</th>{areas.map(a => <td key={a.owner}><b>{number(view.seats[(a.owner ?? 1) - 1] ?? {}, 'reputation')}</b></td>)}</tr>
                 {told.map(c => (
                     <tr key={c}><th scope="row">{words.fact(c === 'wealth' ? c : `by-${c}` in (areas[0]?.facts ?? {}) ? `by-${c}` : `for-${c}`)}</th>
-                        {areas.map(a => <td key={a.owner}><b>{number(a, `for-${c}`) ?? 0}</b> <small>{tellCount(count(a, c))}</small></td>)}</tr>
+                        {areas.map(a => <td key={a.owner}><b>{withMinus(number(a, `for-${c}`) ?? 0)}</b> <small>{tellCount(count(a, c))}</small></td>)}</tr>
                 ))}
             </tbody>
         </table>
     );
 }
+
+const withMinus = (n: number) => String(n).replace('-', '−');
 
 function tellCount(value: FactValue | undefined): string {
     return value === undefined ? '' : Array.isArray(value) ? t('euthia.score-next', value[0], value[1]) : String(value);
