@@ -55,7 +55,7 @@ servant 2 lantern-ghost b1
 expect positions 1 b2
 offered 1 summon thorn-boar
 
-test AD-SUM-1 AD-SPY-6 With its normal cost a servant is no reaction
+test AD-SUM-1 AD-REA-1 With its normal cost a servant is no reaction
 pack adeloth-vectors
 duel
 hand 2 thorn-boar teleport
@@ -64,7 +64,7 @@ servant 1 weasel-scout c3
 do 1 move weasel-scout
 asked 2
 prompt react
-denied 2 AD-SPY-6 summon thorn-boar
+denied 2 AD-REA-1 summon thorn-boar
 
 test AD-SUM-2 Vector: general A1, own servant B2: the free ones among A2, B1, A3, B3, C1, C2, C3
 pack adeloth-vectors
