@@ -12,7 +12,7 @@ import { t } from '../text/lang';
 import { AimLines, Arrows, Deed, pointersIn, type Pointer } from './board/Aim';
 import { Cells, Ends, Fields, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard, Notices } from './board/Effects';
-import { actorOf, bearerOf, isFriend, touchedBy } from './board/foresight';
+import { actorOf, bearerOf, isFriend, namedOnBoard, touchedBy } from './board/foresight';
 import { EffectLines, EffectRings, GroupOutlines } from './board/Groups';
 import { GROUND, MiniMap } from './board/MiniMap';
 import { spotName } from './board/names';
@@ -143,7 +143,7 @@ function BelowPieces({ table, board: { plan, pieces, ends }, actor, cells }: Dra
             {effect !== null && <EffectRings table={table} plan={plan} pieces={pieces} entry={effect} />}
             <Deed pieces={pieces} about={open.all.length > 0 ? stage.frame.prompt?.about ?? [] : []} friendly={friendly} />
             {preview !== null && !lays && (
-                <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} path={preview.forecast?.path ?? []} friendly={friendly} />
+                <AimLines plan={plan} pieces={pieces} actor={actor} things={namedOnBoard(table)} path={preview.forecast?.path ?? []} friendly={friendly} />
             )}
         </>
     );

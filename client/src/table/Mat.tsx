@@ -121,22 +121,19 @@ function HeldCard({ item, state, onClick }: { slot: Slot; item: Item; state: Car
     const { open, stage } = useTable();
     const { handlers, study, stop } = useZoom(item);
     const click = open.all.length > 0 || stage.playing ? () => { stop(); onClick(); } : study;
+    return <Held item={item} size="small" state={state} onClick={click} {...handlers} />;
+}
+
+/** A card, and what is said across it. */
+function Held({ item, size, state, onClick, ...handlers }: { item: Item; size: 'hand' | 'small'; state?: CardState; onClick: () => void }) {
+    const { words } = useTable();
+    const tags = (item.tags ?? []).filter(tag => tag === 'unloaded' || tag === 'in-trade');
     return (
-        <div class={`held ${heldTags(item).join(' ')}`} {...handlers}>
-            <Card item={item} size="small" state={state} onClick={click} />
-            <HeldTags item={item} />
+        <div class={`held ${tags.join(' ')}`} {...handlers}>
+            <Card item={item} size={size} state={state} onClick={onClick} />
+            {tags.map(tag => <small key={tag} class={`held-tag ${tag}`}>{words.tag(tag)}</small>)}
         </div>
     );
-}
-
-/** What is said across a card. */
-function heldTags(item: Item): string[] {
-    return (item.tags ?? []).filter(tag => ['unloaded', 'in-trade'].includes(tag));
-}
-
-function HeldTags({ item }: { item: Item }) {
-    const { words } = useTable();
-    return <>{heldTags(item).map(tag => <small key={tag} class={`held-tag ${tag}`}>{words.tag(tag)}</small>)}</>;
 }
 
 function Slots({ seat }: { seat: number }) {
@@ -235,7 +232,7 @@ function Incoming() {
 
 function IncomingCard({ item, first }: { item: Item; first: boolean }) {
     const { handlers, study } = useZoom(item);
-    return <div class={`held ${heldTags(item).join(' ')}`} {...handlers}><Card item={item} size={first ? 'hand' : 'small'} onClick={study} /><HeldTags item={item} /></div>;
+    return <Held item={item} size={first ? 'hand' : 'small'} onClick={study} {...handlers} />;
 }
 
 // ---- the mats of others ----

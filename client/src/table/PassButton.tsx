@@ -134,7 +134,7 @@ export function PassNote({ onAll }: { onAll: () => void }) {
 export function UsualNote() {
     const { session, words, stage: { playing } } = useTable();
     const { usual } = useStore(session.passing?.state ?? NO_PASSING), { asksAll } = useStore(settings);
-    return !tellsUsual(usual, asksAll, playing) ? null : (
+    return tellsUsual(usual, asksAll, playing) && (
         <p class="pass-note quiet" role="status">
             <span>{t('pass.usual', words.unasked(usual).join('; '))}</span>
             <button type="button" class="link" onClick={() => setSettings({ asksAll: true })}>{t('pass.usual-ask')}</button>

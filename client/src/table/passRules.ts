@@ -59,5 +59,5 @@ export function pauseBefore(s: PassSettings, chance: number, watched = false): n
 
 /** Whether answers that were given without asking are told: not while the turns that came before them are still being shown. */
 export function tellsUsual(given: unknown[], asksAll: boolean, playing: boolean): boolean {
-    return given.length > 0 && !asksAll && !playing;
+    return !asksAll && !playing && given.length > 0;
 }

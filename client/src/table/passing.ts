@@ -84,9 +84,7 @@ export class Passing {
 
     /** The next answer belongs to the one before, as the next step of a way: nobody is asked for it. */
     goesOn(): void {
-        const { frame } = this.feed.state.get();
-        if (frame !== null)
-            this.mine.add(frame.answers);
+        this.mine.add(this.feed.state.get().frame!.answers);
     }
 
     /** The person takes an answer back: passes behind it are taken back with it. */

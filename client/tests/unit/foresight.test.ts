@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { scene as brawl } from '../../src/games/brawl/scene';
 import type { ForecastLine, Future, Item } from '../../src/net/protocol';
 import { besidesItsEnd, brief, deadlyFor, endingsOf, percentOf, tell, tellLast, winsWith, withoutFollowing } from '../../src/table/board/forecast';
+import { namedOnBoard } from '../../src/table/board/foresight';
+import type { Table } from '../../src/table/context';
 import { Words } from '../../src/text/words';
 
 const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {
@@ -106,4 +108,12 @@ test('where the victory is just the end of the target, one chance tells both', (
     assert.ok(!ends([176, 24]), 'somebody else may win');
     assert.ok(!ends([0, 0]));
     assert.ok(!winsWith({ copies: 200, lines: [], wins: [200] }, undefined));
+});
+
+test('the card that is used is the one on one\'s own mat, not one like it that lies on the board', () => {
+    const ball = { kind: 'card', id: 'smoke-ball' }, foe = { kind: 'character', id: 'ebue' };
+    const areas = [{ id: 'map', key: 'map', kind: 'board' }, { id: 'mat-1', key: 'mat', kind: 'mat', owner: 1 }, { id: 'mat-2', key: 'mat', kind: 'mat', owner: 2 }];
+    const at = (...where: string[]) => namedOnBoard({ seat: 1, preview: { choice: { n: '', verb: 'use', things: [ball, foe] } },
+        stage: { view: { areas, items: where.map(area => ({ ...ball, area })) } } } as unknown as Table).map(i => i.id);
+    assert.deepEqual([at('map', 'mat-1'), at('map', 'mat-2'), at('map')], [['ebue'], ['smoke-ball', 'ebue'], ['smoke-ball', 'ebue']]);
 });

@@ -1,6 +1,6 @@
 // What the previewed choice would do, drawn on the board: a way to a cell, an arc to whoever is struck.
 import type { Thing } from '../../net/protocol';
-import { thingKey, type Choice } from '../choices';
+import { thingKey } from '../choices';
 import { isOpen, type Table } from '../context';
 import { whereIs, R, type Piece, type Plan, type Point } from './plan';
 
@@ -8,17 +8,17 @@ interface Props {
     plan: Plan;
     pieces: Piece[];
     actor: Piece | undefined;
-    choice: Choice;
+    things: Thing[];          // named by it, on the board
     path: string[];           // cells on the way, if known
     friendly: (p: Piece) => boolean;
 }
 
-export function AimLines({ plan, pieces, actor, choice, path, friendly }: Props) {
+export function AimLines({ plan, pieces, actor, things, path, friendly }: Props) {
     if (actor === undefined)
         return null;
     return (
         <g class="aim" aria-hidden>
-            {choice.things.map(thing => {
+            {things.map(thing => {
                 const target = pieces.find(p => thingKey(p.item) === thingKey(thing));
                 if (target === actor)
                     return null;

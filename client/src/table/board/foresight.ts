@@ -2,7 +2,7 @@
 import { tellTag } from '../cards/teams';
 import { thingKey } from '../choices';
 import type { Table } from '../context';
-import type { Forecast, Future, Odds } from '../../net/protocol';
+import type { Forecast, Future, Odds, Thing } from '../../net/protocol';
 import type { Aimed } from '../session/ranges';
 import { liesHere } from '../stack';
 import { besidesItsEnd, chanceOf, deadlyFor, endingsOf, tellLast, tellWins, winsWith, withoutFollowing, type Told, type ToldLine } from './forecast';
@@ -30,9 +30,16 @@ export function bearerOf(aimed: Aimed | null, pieces: Piece[]): Piece | undefine
     return by && pieces.find(p => thingKey(p.item) === thingKey(by));
 }
 
+/** What the previewed choice names on the board: not a card on one's own mat, though one like it may lie there. */
+export function namedOnBoard({ preview, seat, stage: { view } }: Pick<Table, 'preview' | 'seat' | 'stage'>): Thing[] {
+    const mat = view.areas.find(a => a.kind === 'mat' && a.owner === seat)?.id;
+    const mine = view.items.filter(i => i.area === mat).map(thingKey);
+    return (preview?.choice.things ?? []).filter(t => !mine.includes(thingKey(t)));
+}
+
 /** Keys of pieces that the previewed choice names, of those that it would change, and of those that what is aimed with could meet. */
-export function touchedBy({ preview }: Table, aimed: Aimed | null = null): Set<string> {
-    return new Set([...preview?.choice.things ?? [], ...(preview?.forecast?.lines ?? []).map(l => l.thing), ...aimed?.range.whom ?? []].map(thingKey));
+export function touchedBy(table: Table, aimed: Aimed | null = null): Set<string> {
+    return new Set([...namedOnBoard(table), ...(table.preview?.forecast?.lines ?? []).map(l => l.thing), ...aimed?.range.whom ?? []].map(thingKey));
 }
 
 /** The arithmetic goes before its outcome. */
@@ -100,7 +107,7 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
     const lines = withoutFollowing(forecast.lines, scene.forecast.follows).filter(({ thing, fact }) => stated.has(`${thingKey(thing)} ${fact}`) ? false : thing.kind === 'seat'
         ? fact !== undefined && fact === scene.seats.look(view, Number(thing.id)).score?.fact && !shown.has(`${thing.id} ${fact}`)
         : pieceOf(thingKey(thing)) !== undefined || tracked.has(thingKey(thing)) || (fact !== undefined && scene.forecast.tells.includes(fact)));
-    const named = (preview?.choice.things ?? []).map(thingKey);
+    const there = namedOnBoard(table), named = there.map(thingKey);
     const endings = endingsOf(forecast, scene.forecast.fatal, view.items, words);
     const rank = ({ thing }: Told) => {
         const key = thingKey(thing), piece = pieceOf(key);
@@ -111,7 +118,7 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
     const alive = (all: Told[]) => deadly === '' || actor === undefined ? all : besidesItsEnd(all, actor.item, forecast, endings);
     const told = alive(withSums(table, forecast, tellLast({ ...forecast, lines }, words, endings, scene.forecast.minor, tag => tellTag(table, tag)))).sort((a, b) => rank(a) - rank(b)).slice(0, scene.forecast.most);
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));
-    const at = target ?? preview?.choice.things.map(c => whereIs(plan, pieces, c)).find(p => p !== undefined) ?? actor;
+    const at = target ?? there.map(c => whereIs(plan, pieces, c)).find(p => p !== undefined) ?? actor;
     const odds = forecast.odds;
     const endsIt = odds !== undefined && winsWith(forecast, endings.get(thingKey(odds.target)));
     const wins = endsIt ? [] : tellWins(forecast, words);
