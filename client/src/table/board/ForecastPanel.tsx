@@ -1,75 +1,22 @@
-// A forecast that compares: both sides with their sums, how that ends and why, and what each answer of whoever decides would bring.
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+// A forecast that compares: both sides with their sums, how that ends and why, and what each answer of whoever decides would bring. It is
+// fetched when there is something to compare.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useNarrow } from '../../lib/narrow';
-import type { Forecast, ForecastLine, Fork, GameEvent, Group } from '../../net/protocol';
+import type { ForecastLine, GameEvent, Group } from '../../net/protocol';
 import { t } from '../../text/lang';
 import { seatHue } from '../cards/areas';
 import { SeatMark } from '../cards/SeatMark';
-import { thingKey, type Choice } from '../choices';
-import { useTable, type Table } from '../context';
+import { thingKey } from '../choices';
+import { useTable } from '../context';
 import type { Size } from './camera';
 import type { BoardState } from './useBoard';
 import { ForecastText } from './Bubble';
+import type { Compared } from './comparison';
 import { brief, type Told, type ToldLine } from './forecast';
 import { compareGroups, forkColumns, outcomesOf, signed, tellFuture, type Column, type Telling } from './forks';
 import { whereIs, type Piece, type Point } from './plan';
 
 const EDGE = 8;
-const FEW = 3;                // answers that are weighed against each other
-
-/** Whether a forecast needs more room than a bubble. */
-function compares(forecast: Forecast | null | undefined): forecast is Forecast {
-    return (forecast?.groups?.length ?? 0) > 1 || (forecast?.forks?.length ?? 0) > 1;
-}
-
-/** Answers of a question that names no thing, if it is one of those that are weighed. */
-function weighedChoices({ stage, open, scene, words }: Table): Choice[] {
-    const { prompt } = stage.frame;
-    const few = open.all.length > 1 && open.all.length <= FEW && open.all.every(c => c.things.length === 0);
-    if (prompt === undefined || prompt.pass === true || !few)
-        return [];
-    return scene.forecast.weighs?.includes(prompt.key) ?? words.ids('group').length > 0 ? open.all : [];
-}
-
-/** What each of the few answers would bring, once it is known. */
-function useWeighed(table: Table): Fork[] {
-    const { session, stage } = table;
-    const [found, find] = useState<{ v: number; forks: Fork[] }>({ v: -1, forks: [] });
-    const choices = weighedChoices(table);
-    useEffect(() => {
-        const { v } = stage.frame;
-        let here = true;
-        if (choices.length > 0)
-            void Promise.all(choices.map(async c => ({ n: c.n, forecast: await session.forecasts.of(c, () => here) }))).then(all => {
-                const forks = all.flatMap(({ n, forecast }) => forecast === null ? [] : [{ ...forecast, option: n }]);
-                if (forks.length === all.length)
-                    find({ v, forks });
-            });
-        return () => { here = false; };
-    }, [stage.frame.v, choices.length]);
-    return choices.length > 0 && found.v === stage.frame.v ? found.forks : [];
-}
-
-/** What is compared at the moment: the previewed choice, or the answers of the question. */
-export interface Compared {
-    title: string;
-    forecast: Forecast | null;
-    forks: Fork[];
-    asked: number | undefined;
-}
-
-export function useComparison(table: Table): Compared | null {
-    const { preview, words, stage, seat } = table;
-    const weighed = useWeighed(table);
-    if (preview !== null && compares(preview.forecast)) {
-        const { forecast, choice: { n } } = preview;
-        return { title: words.option(n), forecast, forks: forecast.forks ?? [], asked: forecast.asked };
-    }
-    if (weighed.length === 0 || stage.playing || stage.frame.prompt === undefined)
-        return null;
-    return { title: words.prompt(stage.frame.prompt), forecast: null, forks: weighed, asked: seat };
-}
-
 const LEAST = 100;            // pixels of height that are worth it
 
 /** Where the hand lies, if that is room enough. */

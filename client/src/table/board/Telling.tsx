@@ -1,14 +1,17 @@
 // Words on the board: what a choice would do stands at its target, what is pointed at has its name.
+import { later } from '../../lib/later';
 import { useStore } from '../../lib/store';
 import type { Item } from '../../net/protocol';
 import { thingKey } from '../choices';
 import { useTable, type Table } from '../context';
 import { Bubble, ComparedOdds, ForecastText, OddsText } from './Bubble';
-import { Comparison, useComparison } from './ForecastPanel';
+import { useComparison } from './comparison';
 import { foresight } from './foresight';
 import { whereIs, type Piece, type Point } from './plan';
 import { tripPoint, tripPoints, TripText } from './Reach';
 import type { BoardState } from './useBoard';
+
+const Comparison = later(async () => (await import('./ForecastPanel')).Comparison, false);
 
 /** What of a board is needed to put words on it. */
 export type Shown = Pick<BoardState, 'camera' | 'size' | 'plan' | 'pieces' | 'hovered'>;

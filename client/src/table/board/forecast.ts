@@ -1,5 +1,5 @@
 // A forecast in words: for each thing what becomes of it, with chances where it is not certain.
-import type { FactValue, ForecastLine, Future, Item, Thing } from '../../net/protocol';
+import type { FactValue, ForecastLine, Future, GameEvent, Item, Thing } from '../../net/protocol';
 import { t } from '../../text/lang';
 import type { Words } from '../../text/words';
 import { thingKey } from '../choices';
@@ -200,4 +200,12 @@ export function winsWith({ wins = [] }: Future, ending: Ending | undefined): boo
 export function tellWins(forecast: Future, words: Words): ToldLine[] {
     return (forecast.wins ?? []).flatMap((copies, i) => copies === 0 ? []
         : [{ text: t('board.wins', words.seat(i + 1)), ...chanceOf(copies, forecast), bars: [] }]);
+}
+
+/** Facts that an event states already, each as the key of its thing and the fact. */
+export function statedBy(events: GameEvent[] | undefined, told: string[], states: Record<string, string> | undefined, words: Words): Set<string> {
+    return new Set((events ?? []).flatMap(e => {
+        const fact = told.includes(e.e) ? states?.[e.e] : undefined, thing = words.subject(e);
+        return fact === undefined || thing === undefined ? [] : [`${thingKey(thing)} ${fact}`];
+    }));
 }

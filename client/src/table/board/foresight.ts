@@ -5,8 +5,7 @@ import type { Table } from '../context';
 import type { Forecast, Future, Odds, Thing } from '../../net/protocol';
 import type { Aimed } from '../session/ranges';
 import { liesHere } from '../stack';
-import { besidesItsEnd, chanceOf, deadlyFor, endingsOf, tellLast, tellWins, winsWith, withoutFollowing, type Told, type ToldLine } from './forecast';
-import { statedBy } from './forks';
+import { besidesItsEnd, chanceOf, deadlyFor, endingsOf, statedBy, tellLast, tellWins, winsWith, withoutFollowing, type Told, type ToldLine } from './forecast';
 import { whereIs, type Piece, type Plan, type Point } from './plan';
 
 const MOST_NOTES = 3;         // events one bubble tells

@@ -3,7 +3,7 @@ import type { ForecastLine, Fork, Future as Course, GameEvent, Group, Item } fro
 import { t } from '../../text/lang';
 import type { Words } from '../../text/words';
 import { thingKey } from '../choices';
-import { chanceOf, endingsOf, tell, tellWins, type Told, type ToldLine } from './forecast';
+import { chanceOf, endingsOf, statedBy, tell, tellWins, type Told, type ToldLine } from './forecast';
 
 export interface Future {
     told: Told[];
@@ -42,14 +42,6 @@ export interface Telling {
     warns?: Warns;
     fatal?: string[];                              // see Scene
     states?: Record<string, string>;
-}
-
-/** Facts that an event states already, each as the key of its thing and the fact. */
-export function statedBy(events: GameEvent[] | undefined, told: string[], states: Record<string, string> | undefined, words: Words): Set<string> {
-    return new Set((events ?? []).flatMap(e => {
-        const fact = told.includes(e.e) ? states?.[e.e] : undefined, thing = words.subject(e);
-        return fact === undefined || thing === undefined ? [] : [`${thingKey(thing)} ${fact}`];
-    }));
 }
 
 /** Everything in words, nothing twice: neither what an event states as a number nor an end as an event. */
