@@ -1,6 +1,7 @@
 // The bar above the table: which game, whose turn, and the ways out. What lies over the table for a moment hangs here too.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { has } from '../games/facts';
 import { Icon } from '../lib/Icon';
 import { LangSwitch } from '../lib/LangSwitch';
 import { later } from '../lib/later';
@@ -59,7 +60,7 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
     );
 }
 
-/** "Round 4 · your turn"; not that one may react where it is passed by itself, or has been. */
+/** "Round 4 · your turn", or that one is asked in somebody else's; not where that is passed by itself, or has been. */
 export function moment({ stage: { frame, playing }, words, seat }: Pick<Table, 'stage' | 'words' | 'seat'>, passes: boolean): string {
     const { round, seats } = frame.view;
     const asked = seats.flatMap((s, i) => s.asked ? [i + 1] : []);
@@ -67,9 +68,8 @@ export function moment({ stage: { frame, playing }, words, seat }: Pick<Table, '
     if (frame.frozen !== undefined)
         parts.push(t('table.frozen'));
     else if (!frame.over && asked.includes(seat)) {
-        const reacts = frame.prompt?.pass === true;
-        if (!reacts || !(playing || passes))
-            parts.push(t(reacts ? 'table.may-react' : 'table.your-turn'));
+        if (frame.prompt?.pass !== true || !(playing || passes))
+            parts.push(t(seats.some((s, i) => i + 1 !== seat && has(s, 'active')) ? 'table.asked' : 'table.your-turn'));
     }
     else if (!frame.over && asked.length > 0)
         parts.push(t('table.waits', asked.map(n => words.player(n)).join(', ')));

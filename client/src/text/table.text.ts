@@ -5,7 +5,7 @@ export const tableTexts = {
     'table.you': { de: 'Du', en: 'You' },
     'table.round': { de: 'Runde {0}', en: 'Round {0}' },
     'table.your-turn': { de: 'du bist am Zug', en: 'your turn' },
-    'table.may-react': { de: 'du darfst reagieren', en: 'you may react' },
+    'table.asked': { de: 'du bist gefragt', en: 'you are asked' },
     'table.waits': { de: '{0} ist am Zug', en: '{0} is to act' },
     'table.watching': { de: 'du schaust zu', en: 'you are watching' },
     'table.set-up': { de: 'Vorbereitung', en: 'Setting up' },

@@ -341,7 +341,7 @@ export async function who_may_react_reads_what_the_attack_does({ server, browser
         (_, { key, options }) => key === 'react' && options.length > 1 ? true : undefined);
     await table.handOver(asked.seat);
     await page.locator('.prompt[data-prompt="react"] h2:not(.quiet)').waitFor();
-    assert.match(await page.locator('.table-top .where').innerText(), /you may react/);
+    assert.match(await page.locator('.table-top .where').innerText(), /you are asked/);
     assert.ok((await page.locator('.notes .explained').innerText()).length > 0, 'the text of the card that attacks');
 }
 

@@ -278,6 +278,7 @@ export async function windows_of_the_table_fit_every_screen({ server, browser, a
         for (const [name, [open, window]] of Object.entries(WINDOWS)) {
             await open(page);
             await page.locator(window).waitFor();
+            assert.equal(await page.locator(window).evaluate(el => el.scrollTop), 0, `${name} opens at its beginning`);
             await walk(page, way, name, found);
             await (window === '.recap' ? page.locator('.recap .shut').click() : page.keyboard.press('Escape'));
             await page.locator(window).waitFor({ state: 'detached' });

@@ -307,15 +307,17 @@ test('who may react reads what the card does, by its name, until a choice of one
     assert.deepEqual(told([sparks], [], false), []);
 });
 
-test('the bar does not say that one may react to what passes by itself', () => {
+test('the bar says whose turn it is, and who is asked in it, but not where that passes by itself', () => {
     const words = { player: (n: number) => `P${n}` } as Words;
-    const says = (pass: boolean, playing: boolean, passes: boolean, asked = 1) => moment({ words, seat: 1, stage: { playing, frame: { over: false, prompt: { pass },
-        view: { round: 3, seats: [{ asked: asked === 1 }, { asked: asked === 2 }] } } } } as unknown as Table, passes);
-    const reacts = says(true, false, false);
-    assert.notEqual(reacts, says(false, false, false));
-    assert.ok(reacts.startsWith(`${says(true, true, false)} · `), 'only the round is left');
-    assert.equal(says(true, false, true), says(true, true, false));
-    assert.equal(says(false, true, true), says(false, false, false), 'a turn of one\'s own is one\'s own turn whatever is shown');
+    const says = (pass: boolean, playing: boolean, passes: boolean, active = 2) => moment({ words, seat: 1, stage: { playing, frame: { over: false, prompt: { pass },
+        view: { round: 3, seats: [1, 2].map(n => ({ asked: n === 1, tags: n === active ? ['active'] : [] })) } } } } as unknown as Table, passes);
+    const asked = says(true, false, false), turn = says(false, false, false, 1), round = says(true, true, false);
+    assert.equal(new Set([asked, turn, round]).size, 3);
+    assert.ok(asked.startsWith(`${round} · `), 'only the round is left');
+    assert.equal(says(true, false, true), round);
+    assert.equal(says(false, false, false), asked, 'also where one cannot pass, as in the set-up of another turn');
+    assert.equal(says(false, true, true, 1), turn, 'a turn of one\'s own is one\'s own turn whatever is shown');
+    assert.equal(says(false, false, false, 0), turn, 'and so is what nobody else does');
 });
 
 test('by what it ended: the last blow, not what an earlier one did', () => {

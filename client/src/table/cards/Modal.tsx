@@ -14,6 +14,7 @@ export function Modal({ class: cls, label, onClose, children }: Props) {
     useLayoutEffect(() => {
         const dialog = ref.current;
         dialog?.showModal();
+        dialog?.scrollTo(0, 0);           // whatever has the focus: one reads from the beginning
         return () => dialog?.close();     // gives the focus back
     }, []);
     return (
