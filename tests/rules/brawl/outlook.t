@@ -49,14 +49,14 @@ root kilgore
 expect outlook reaches wide-swing d1 f1
 expect outlook meets wide-swing dugrun
 
-test BR-RULE-64 BR-HEAL-3 A skill for allies: to heal, who has damage
+test BR-RULE-64 BR-HEAL-3 A skill for allies: to heal, who has damage; to move, oneself too
 duel
 at gwaien e1
 at kilgore d1
 at deryn f1
 damage kilgore 2
 expect outlook meets wellspring kilgore
-expect outlook meets fold-space kilgore deryn
+expect outlook meets fold-space kilgore gwaien deryn
 
 test BR-JUMP-1 BR-RULE-74 Movement in the text box comes before whom it names
 duel
