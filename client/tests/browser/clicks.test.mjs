@@ -269,7 +269,7 @@ async function a_servant_is_called_to_a_field(page, assert) {
     const end = (await page.locator('.range').getAttribute('data-clear')).split(' ')[0];
     await page.locator(`.cell[data-thing="field:${end}"]`).dispatchEvent('click');
     await page.locator(`.do-it[data-option="summon ${card.slice(5)}"]`).waitFor();
-    assert.match(await headline(page), new RegExp(` to ${end}\\?$`, 'i'), 'the question names the field');
+    assert.match(await headline(page), new RegExp(` on ${end}\\?$`, 'i'), 'the question names the field');
     const spot = await page.locator(`.cell[data-thing="field:${end}"]`).getAttribute('data-spot');
     await page.locator('.do-it').click();
     await page.locator(`.piece[data-thing="unit:${card.slice(5)}"][data-spot="${spot}"]`).waitFor();

@@ -278,7 +278,8 @@ export async function windows_of_the_table_fit_every_screen({ server, browser, a
         for (const [name, [open, window]] of Object.entries(WINDOWS)) {
             await open(page);
             await page.locator(window).waitFor();
-            assert.equal(await page.locator(window).evaluate(el => el.scrollTop), 0, `${name} opens at its beginning`);
+            if (name === 'zoom')
+                assert.equal(await page.locator(window).evaluate(el => el.scrollTop), 0, 'a card is read from its beginning');
             await walk(page, way, name, found);
             await (window === '.recap' ? page.locator('.recap .shut').click() : page.keyboard.press('Escape'));
             await page.locator(window).waitFor({ state: 'detached' });
