@@ -133,15 +133,19 @@ bool party_sync(Party *p, int version)
     return true;
 }
 
+/* For all who look on: one may hear of the end before another. */
 bool party_is_over(const Party *p)
 {
+    bool over = false;
     for (int i = 0; i <= p->seats; i++) {
         const Talk *t = person(p, i);
-        if (t != 0 && strcmp(text_of(t->view, "match"), p->match) == 0 &&
-            json_is_true(json_object_get(data_of(t->view), "over")))
-            return true;
+        if (t == 0 || strcmp(text_of(t->view, "match"), p->match) != 0)
+            continue;
+        if (!json_is_true(json_object_get(data_of(t->view), "over")))
+            return false;
+        over = true;
     }
-    return false;
+    return over;
 }
 
 const json_t *party_options(const Party *p, int seat)
