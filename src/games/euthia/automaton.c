@@ -1,6 +1,7 @@
 /* The monster without a player (rulebook p. 32, 33): EU-SOLO-20 … 24, EU-CHAOS, EU-RULE-61 … 64,
  * -71. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/hero.h"
 
 /* EU-SOLO-20, -21, EU-RULE-71: the dice are set to the numbers of a card. */
 void euthia_combat_card(Ctx *c, State *s)

@@ -1,6 +1,7 @@
 /* What a hero has and what it is good for: slots, pouches, sets, health symbols, permanent effects
  * (rulebook p. 6, 25 to 30). */
-#include "games/euthia/euthia.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 /* ---- tiles ---- */
 

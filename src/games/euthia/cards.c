@@ -1,6 +1,7 @@
 /* Silver and gold cards: decks, stores, hands (rulebook p. 22, 32): EU-CARD-1 … 5, EU-SOLO-11 …
  * 18. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
 
 int euthia_hand(const State *s, int seat, Metal metal)
 {

@@ -1,6 +1,9 @@
 /* A combat up to its first round (rulebook p. 16 to 18): EU-COMBAT, EU-CTRL, EU-MEET, EU-FIRST,
  * EU-CROUND, EU-HEALPH, EU-RULE-43, -44, -47, -48, -87. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 /* ---- the foe ---- */
 

@@ -1,6 +1,11 @@
 /* How a combat ends (rulebook p. 21, 22, 25): EU-WIN, EU-LOSE, EU-TROPHY, EU-LOOT, EU-ELITE-11 …
  * 15, EU-SOLO-26, -27, EU-COOP-8, EU-RULE-24, -47, -57. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/actions.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
+#include "games/euthia/scenario.h"
 
 /* EU-WIN-5, EU-LOSE-2: the monster's gaar and chaos go, cards that were played are discarded. */
 static void clean_up(State *s)

@@ -1,5 +1,6 @@
 /* Health and death outside combat (rulebook p. 25): EU-HP-1, EU-DEATH-1 … 6. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 /* The church, where heroes start and revive: EU-CHURCH-4. */
 static void to_church(State *s, int seat)

@@ -1,6 +1,9 @@
 /* EU-GOLD-5. What effects do: on the map, to the hero, in combat (rulebook p. 27 to 30,
  * appendix). One function for what happens at once; the flow `effects` asks what must be chosen. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 /* EU-ELITE-22, EU-RULE-59, -89: what an immune foe is not touched by. */
 static bool shrugs_off(const State *s, EffectVerb verb)

@@ -1,5 +1,9 @@
 /* Elite enemies and bounties (rulebook p. 30, 31): EU-ELITE-1 … 9, -16, -17. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
+#include "games/euthia/scenario.h"
 
 /* EU-ELITE-3 … 6: players + 2 bounties of each level; the lowest level on top. */
 void euthia_set_elites(Ctx *c, State *s)

@@ -1,6 +1,10 @@
 /* Free actions: church, treasure, facing an elemental, handing in (rulebook p. 23, 24): EU-CHURCH,
  * EU-TREAS, EU-FACE, EU-HUNT, EU-RULE-24, -25. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/actions.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
+#include "games/euthia/scenario.h"
 
 /* EU-FREE-1, EU-PAC-4, EU-COMBAT-2: NULL, or why nothing at all can be done on the field. */
 static const char *place_denied(const State *s, int seat)

@@ -1,6 +1,10 @@
 /* The hero attack phase and the first strike (rulebook p. 18 to 21): EU-HATK, EU-FIRST, EU-SHII,
  * EU-DMG, EU-RULE-37 … 39, -43, -50, -85, -94. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/actions.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 /* EU-HATK-9: what the foe takes from the hero's dice. */
 int euthia_penalty(const State *s)

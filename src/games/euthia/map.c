@@ -1,5 +1,5 @@
 /* The lattice of tiles (rulebook p. 11 to 14): EU-GEO-1 … 4, EU-SPEC-2 … 4. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/map.h"
 
 /* EU-GEO-4, EU-RULE-10: where the anchors of the six neighbours of a tile are; d and d + 3 are
  * opposite. */

@@ -1,5 +1,8 @@
 /* Mining (rulebook p. 14): EU-MINE-1 … 6, EU-CART-1, -2, EU-RULE-21, EU-COOP-3. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/actions.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 static int stack_of(int feature)
 {

@@ -1,6 +1,10 @@
 /* The monster attack phase (rulebook p. 18 to 20, 23): EU-MATK, EU-GAAR, EU-SHIELD, EU-INJ,
  * EU-CARD-6 … 10, EU-RULE-41, -42, -62. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/actions.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 /* EU-MATK-14, EU-RULE-45: the dice with all changes; it can be negative. */
 int euthia_monster_value(const State *s)

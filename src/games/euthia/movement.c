@@ -1,6 +1,8 @@
 /* Moving, teleports and portals, what a field does to who enters it (rulebook p. 11 to 14):
  * EU-MOVE, EU-TELE, EU-PORTAL, EU-ELEM, EU-RULE-11, -17. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 /* EU-ELEM-2 … 6: fire injures, water heals, both together do nothing. */
 static void feel(Ctx *c, State *s, int seat, ElementSet new, ElementSet all)

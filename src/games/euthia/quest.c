@@ -1,5 +1,9 @@
 /* Quests of encounters and legends (rulebook p. 24): EU-QUEST-1 … 3, EU-RULE-20, -73. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/actions.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
+#include "games/euthia/scenario.h"
 
 static const Quest *quest_at(const State *s, const struct quest_vars *my)
 {

@@ -1,6 +1,8 @@
 /* Revealing map tiles and what they bring (rulebook p. 5, 11 to 13): EU-REVEAL, EU-ENC,
  * EU-MAPSET-10, EU-RULE-12, -18, -83. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/map.h"
+#include "games/euthia/scenario.h"
 
 static int left_in(const State *s, int chapter)
 {

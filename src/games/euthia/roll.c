@@ -1,6 +1,9 @@
 /* Hero rolls (rulebook p. 10, 11): EU-ROLL-1 … 8. Those of combat use the same dice
  * (hero_attack.c). */
-#include "games/euthia/euthia.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 void euthia_throw(Ctx *c, State *s, int seat)
 {

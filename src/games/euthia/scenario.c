@@ -1,6 +1,11 @@
 /* What scenarios do beyond the rules of the game: their enemy, its flights and marches, protection
  * magic (docs/games/euthia.md, "Scenarios"): EU-SCEN, EU-DW, EU-WD, EU-TILE-9. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/actions.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
+#include "games/euthia/scenario.h"
 
 /* ---- the enemy ---- */
 

@@ -1,5 +1,8 @@
 /* Final scoring (rulebook p. 24, 25): EU-SCORE-1 … 11, EU-RULE-29 … 36, EU-SOLO-28, EU-COOP-10. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
+#include "games/euthia/scenario.h"
 
 /* EU-SCORE-8, EU-RULE-29: what counts in a column, as it lies. */
 int euthia_count(const State *s, int seat, Category which)

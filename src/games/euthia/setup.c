@@ -1,6 +1,11 @@
 /* Before the first round (rulebook p. 5 to 8): EU-MAPSET, EU-HERO, EU-SETUP, EU-SOLO-1 … 7,
  * EU-COOP-5. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/actions.h"
+#include "games/euthia/combat.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
+#include "games/euthia/scenario.h"
 
 /* EU-MAPSET-5 … 9: how many tiles of each group the stack holds. */
 static void set_map(State *s)

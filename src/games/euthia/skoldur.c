@@ -1,5 +1,6 @@
 /* The dwurt die (rulebook p. 34): EU-SKOL-12 … 14, EU-RULE-86. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 /* Injuries come last; cards drawn here put nothing into the stores. */
 void euthia_dwurt_die(Ctx *c, State *s, int seat)

@@ -1,6 +1,9 @@
 /* Putting things in order, and what fits nowhere (rulebook p. 28, 29): EU-LIMIT, EU-EQUIP, EU-GEM,
  * EU-WIN-11, -12, EU-RULE-26, -55, -84. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/actions.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 int euthia_excess(const State *s, int seat)
 {

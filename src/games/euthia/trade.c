@@ -1,6 +1,10 @@
 /* Trade (rulebook p. 15, 16, 26, 27): EU-TRADE, EU-BUY, EU-OFFER, EU-SELL, EU-HEALT, EU-HTILE,
  * EU-UPG, EU-HEQ, EU-SLOT, EU-RULE-22, -23, -27, -92. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/actions.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
+#include "games/euthia/scenario.h"
 
 /* EU-TRADE-1, -2: the kind of place at a field, or PLACES. */
 int euthia_place(const State *s, int field)

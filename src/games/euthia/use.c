@@ -1,6 +1,8 @@
 /* Using tiles, set gems and essences in the windows where their symbols allow it (rulebook p. 27 to
  * 30): EU-TIME, EU-ABIL, EU-ONCE, EU-GEM, EU-ESS, EU-RULE-91, -93. */
-#include "games/euthia/euthia.h"
+#include "games/euthia/flows.h"
+#include "games/euthia/hero.h"
+#include "games/euthia/map.h"
 
 static bool works_here(const Owned *o, const Tile *t)
 {
