@@ -165,5 +165,7 @@ bool answers_name(const Screen *s, Thing t, const char *name, bool starts)
         if (is_same(text, lower, starts))
             return true;
     }
-    return false;
+    const Thing who = thing_spoken(s->game, s->state, t);
+    return who.kind == KIND_SEAT && t.kind != KIND_SEAT &&
+           is_same(s->names.of[who.value], lower, starts);
 }

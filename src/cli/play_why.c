@@ -119,7 +119,7 @@ static bool why_refused(Play *p, int seat, const char *text)
             continue;
         screen_say_option(&p->screen, d->option, &out);
         str_text(&out, ": ");
-        match_say_denial(p->match, words_lang(), d, &out);
+        match_say_denial(p->match, seat, words_lang(), d, &out);
         put(&out, " (%s)", d->rule);
         canvas_line(p->screen.canvas, 2, style_plain, line);
         told++;

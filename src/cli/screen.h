@@ -96,6 +96,8 @@ void screen_cards_in(Screen *s, int area);
 void screen_seat_name(const Screen *s, int seat, Str *out);
 /* Titles and sentences of the game. */
 void screen_title(const Screen *s, Thing t, Str *out);
+/* The same beside what is told of it: somebody's only figure goes by the name of who plays it. */
+void screen_whom(const Screen *s, Thing t, Str *out);
 void screen_say_event(const Screen *s, const Event *e, Str *out);
 void screen_say_question(const Screen *s, const Menu *m, Str *out);
 void screen_say_option(const Screen *s, Option o, Str *out);

@@ -38,7 +38,7 @@ static void put_reason(const Screen *s, const AdviceReason *r, Str *out)
     char title[PART], tag[PART];
     Str t = STR_ON(title), g = STR_ON(tag);
     const int size = r->more < 0 ? -r->more : r->more, tenths = (size + 50) / 100;
-    screen_title(s, r->what, &t);
+    screen_whom(s, r->what, &t);
     if (r->is_tag) {
         screen_tag(s, r->fact, &g);
         words_fill(out, r->more < 0 ? "advice.less-often" : "advice.more-often", title, tag,

@@ -96,7 +96,7 @@ static void draw_forecast_line(Screen *s, const ForecastLine *all, int ends, con
     if (ends > 0 && !keep_survivors(l, ends))
         return;
     str_text(&out, "  ");
-    screen_title(s, l->what, &out);
+    screen_whom(s, l->what, &out);
     if (l->is_tag) {
         str_text(&out, ": ");
         put_tag_change(s, l, f, &out);
@@ -144,7 +144,7 @@ static void draw_fates(Screen *s, const Forecast *f)
         if (told)
             continue;
         str_text(&out, "  ");
-        screen_title(s, what, &out);
+        screen_whom(s, what, &out);
         put(&out, ": %s", fate);
         put_chance(ends_of(s, f, what), f, &out);
         put(&out, " %s", e->rule);
@@ -173,7 +173,7 @@ static void draw_odds(Screen *s, const Odds *odds)
 {
     char line[LINE], target[64], hit[16], kill[16], mean[16];
     Str out = STR_ON(line), t = STR_ON(target), h = STR_ON(hit), k = STR_ON(kill), e = STR_ON(mean);
-    screen_title(s, odds->target, &t);
+    screen_whom(s, odds->target, &t);
     put_tenths(odds->hit / 1000, odds->hit % 1000, &h);
     put_tenths(odds->kill / 1000, odds->kill % 1000, &k);
     put_tenths(odds->mean / 100, odds->mean % 100 * 10, &e);
@@ -205,7 +205,7 @@ void screen_group(Screen *s, const Group *g)
             g->facts[i].value);
     for (int i = 0; i < g->n; i++) {
         put(&out, i > 0 ? ", " : g->n_facts > 0 ? "; " : ": ");
-        screen_title(s, g->of[i], &out);
+        screen_whom(s, g->of[i], &out);
     }
     canvas_line(s->canvas, 4, style_plain, line);
 }
@@ -310,9 +310,10 @@ static void put_span(const Screen *s, const ForecastLine *l, Str *out)
         least = l->value[i] < least ? l->value[i] : least;
         most = l->value[i] > most ? l->value[i] : most;
     }
-    const bool own = l->what.kind == KIND_SEAT && l->what.value == s->seat;
+    const Thing who = thing_spoken(s->game, s->state, l->what);
+    const bool own = who.kind == KIND_SEAT && who.value == s->seat;
     if (!own) {
-        screen_title(s, l->what, out);
+        screen_whom(s, l->what, out);
         str_char(out, ' ');
     }
     put(out, "%s %d -> %d", screen_text(s, "fact", l->fact), l->before, least);
@@ -328,7 +329,7 @@ void screen_foretell(const Screen *s, const Forecast *f, Str *out)
         if (fate_of(s, e) == 0 || told == FORETOLD)
             continue;
         str_text(out, told++ > 0 ? ", " : "");
-        screen_title(s, event_thing(s->game->events, e, 0), out);
+        screen_whom(s, event_thing(s->game->events, e, 0), out);
         put(out, " %s", fate_of(s, e));
         put_chance(f->event[i].copies, f, out);
     }

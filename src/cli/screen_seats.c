@@ -24,7 +24,7 @@ static void draw_round(Screen *s, const ViewArea *map)
 static void put_owner(const Screen *s, int seat, Str *out)
 {
     const ViewItem *piece = screen_piece(s, seat);
-    screen_title(s, piece != 0 ? piece->what : (Thing){KIND_SEAT, seat}, out);
+    screen_whom(s, piece != 0 ? piece->what : (Thing){KIND_SEAT, seat}, out);
 }
 
 /* A mat without slots only says something. */
@@ -89,29 +89,32 @@ static bool has_mates(const Screen *s, int seat)
     return false;
 }
 
-/* " (you, team 1)": nothing for a bot without mates. */
+/* " (you, team 1)", " (Bot Gizmo)" */
 static void put_holder(const Screen *s, int seat, Str *out)
 {
-    const bool bot = seat != s->seat && match_holder(s->match, seat)->kind == SEAT_BOT;
-    const bool mates = has_mates(s, seat);
-    if (bot && !mates)
-        return;
     str_text(out, " (");
     if (seat == s->seat)
         str_text(out, words("you"));
-    else if (!bot)
+    else
         screen_seat_name(s, seat, out);
-    str_text(out, !bot && mates ? ", " : "");
-    if (mates)
+    if (has_mates(s, seat)) {
+        str_text(out, ", ");
         words_fill(out, "team", number_word(s->view->seats[seat].team + 1), NULL);
+    }
     str_text(out, ")");
 }
 
-/* "Armazi (you)"; what the letters on the map are, where the name does not say it. */
-static void put_who(const Screen *s, Abbrs *abbrs, int seat, Str *out)
+/* "Armazi (you)"; what the letters on the map are, where the name does not say it. `brief`: only
+ * these and the person, "Ar Bot Gizmo". */
+static void put_who(const Screen *s, Abbrs *abbrs, int seat, bool brief, Str *out)
 {
     const ViewItem *piece = screen_piece(s, seat);
     if (piece == 0) {
+        screen_seat_name(s, seat, out);
+        return;
+    }
+    if (brief) {
+        put(out, "%s ", abbr_of(abbrs, piece->what)->word);
         screen_seat_name(s, seat, out);
         return;
     }
@@ -137,14 +140,14 @@ static void put_short(const Screen *s, ViewFacts of, bool facts, Str *out)
 }
 
 /* A piece that is nowhere, because it is out, needs no columns. */
-static void fill_line(const Screen *s, Abbrs *abbrs, int seat, SeatLine *l)
+static void fill_line(const Screen *s, Abbrs *abbrs, int seat, bool brief, SeatLine *l)
 {
     Str who = STR_ON(l->part[0]), bar = STR_ON(l->part[1]), where = STR_ON(l->part[2]),
         numbers = STR_ON(l->part[3]), marks = STR_ON(l->marks);
     const ViewItem *piece = screen_piece(s, seat);
     const ViewFacts *of = &s->view->seats[seat].of;
     const bool is_out = piece != 0 && piece->cell < 0;
-    put_who(s, abbrs, seat, &who);
+    put_who(s, abbrs, seat, brief, &who);
     if (piece != 0) {
         put_short(s, piece->of, true, &bar);
         screen_place(s, piece, is_out ? &marks : &where);
@@ -281,19 +284,29 @@ static bool draw_side_by_side(Screen *s, const SeatLine *lines, const int *wide)
     return true;
 }
 
-static void draw_seats(Screen *s)
+static void fill_lines(const Screen *s, bool brief, SeatLine *lines, int *wide)
 {
-    static SeatLine lines[MAX_SEATS];
     Abbrs *abbrs = screen_abbrs(s);
-    int wide[SEAT_PARTS] = {0};
+    memset(lines, 0, MAX_SEATS * sizeof *lines);
+    memset(wide, 0, SEAT_PARTS * sizeof *wide);
     for (int seat = 0; seat < s->view->n_seats; seat++) {
-        fill_line(s, abbrs, seat, &lines[seat]);
+        fill_line(s, abbrs, seat, brief, &lines[seat]);
         for (int i = 0; i < SEAT_PARTS; i++)
             if (text_width(lines[seat].part[i]) > wide[i])
                 wide[i] = text_width(lines[seat].part[i]);
     }
-    if (s->tight >= TIGHT_DENSE && draw_side_by_side(s, lines, wide))
-        return;
+}
+
+static void draw_seats(Screen *s)
+{
+    static SeatLine lines[MAX_SEATS];
+    int wide[SEAT_PARTS];
+    for (int brief = 0; brief < 2 && s->tight >= TIGHT_DENSE; brief++) {
+        fill_lines(s, brief, lines, wide);
+        if (draw_side_by_side(s, lines, wide))
+            return;
+    }
+    fill_lines(s, false, lines, wide);
     for (int seat = 0; seat < s->view->n_seats; seat++)
         draw_seat(s, seat, &lines[seat], wide);
 }

@@ -280,6 +280,11 @@ void screen_title(const Screen *s, Thing t, Str *out)
         thing_title(s->game, s->state, &s->listener, t, out);
 }
 
+void screen_whom(const Screen *s, Thing t, Str *out)
+{
+    screen_title(s, thing_spoken(s->game, s->state, t), out);
+}
+
 void screen_say_event(const Screen *s, const Event *e, Str *out)
 {
     event_say(s->game, s->state, &s->listener, e, out);

@@ -33,6 +33,9 @@ typedef struct KindSpec {
     /* The value that may have this word, or -1; NULL: all words are written and compared. For kinds
      * with many values; what it finds is compared with what `word` writes. */
     int (*find)(const void *state, const char *word);
+    /* The seat that this value is the only figure of, or -1: sentences then speak of the person.
+     * Wherever it is, it is in view, as an item of that owner. NULL: of nobody. */
+    int (*person)(const void *state, int value);
 } KindSpec;
 
 /* Kinds are listed as verbs are: #define X_KINDS(K) K(CARD, "card", KIND_IDS(Content, card,
@@ -44,6 +47,7 @@ typedef struct KindSpec {
 #define KIND_NUMBERED(most) .numbered = (most)
 #define KIND_FUNCTIONS(count_, word_) .count = (count_), .word = (word_)
 #define KIND_FOUND(find_) .find = (find_)
+#define KIND_PERSON(person_) .person = (person_)
 /* Entries of a list in the content, each with an `id`; the content counts them, or the list is
  * always full. */
 #define KIND_IDS(content, list, number) .ids = IDS_OF(content, list, number)
@@ -177,6 +181,9 @@ bool thing_read(const Game *game, const void *state, int kind, const char *word,
 /* The thing with this word and a kind of this id; several kinds may share one. */
 bool thing_named(const Game *game, const void *state, const char *kind, const char *word,
                  Thing *out);
+
+/* A thing as sentences speak of it: somebody's only figure is the seat of who plays it. */
+Thing thing_spoken(const Game *game, const void *state, Thing t);
 
 /* Kinds every game has: put them first. */
 int kind_number_count(const void *state);

@@ -48,6 +48,13 @@ void thing_write(const Game *game, const void *state, Thing t, Str *out)
         spec->word(state, t.value, out);
 }
 
+Thing thing_spoken(const Game *game, const void *state, Thing t)
+{
+    const KindSpec *spec = &game->kinds[t.kind];
+    const int seat = spec->person == 0 || t.value < 0 ? -1 : spec->person(state, t.value);
+    return seat < 0 ? t : (Thing){KIND_SEAT, (int16_t)seat};
+}
+
 static bool is_called(const Game *game, const void *state, Thing t, const char *word)
 {
     char buffer[64];

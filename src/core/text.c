@@ -41,6 +41,15 @@ void thing_title(const Game *game, const void *state, const Listener *to, Thing 
         put(out, copy[0] != '\0' ? "%s-%s" : "%s%s", word, copy);
 }
 
+/* The title of a thing in a sentence; without a name for who plays a figure, its own. */
+static void spoken_title(const Game *game, const void *state, const Listener *to, Thing t,
+                         Str *out)
+{
+    const Thing who = thing_spoken(game, state, t);
+    const bool named = is_seat(who) && to->names != 0 && to->names->of[who.value][0] != '\0';
+    thing_title(game, state, to, named ? who : t, out);
+}
+
 /* ---- filling ---- */
 
 typedef struct Filling {
@@ -64,7 +73,8 @@ static const char *part_end(const char *p)
 
 static bool is_listener(const Filling *f, Thing t)
 {
-    return is_seat(t) && t.value == f->to->seat;
+    const Thing who = thing_spoken(f->game, f->state, t);
+    return is_seat(who) && who.value == f->to->seat;
 }
 
 /* "{0…}": all things from this one on. */
@@ -74,7 +84,7 @@ static void fill_list(const Filling *f, int from, Str *out)
     for (int i = from; i < f->n; i++) {
         if (i > from)
             str_text(out, ", ");
-        thing_title(f->game, f->state, f->to, f->things[i], out);
+        spoken_title(f->game, f->state, f->to, f->things[i], out);
     }
 }
 
@@ -115,8 +125,11 @@ static void fill(const Filling *f, const char *p, const char *end, Str *out)
             fill_list(f, p[1] - '0', out);
             p += 1 + strlen(LIST_HOLE);
         } else if (hole && p[2] == '}') {
-            thing_title(f->game, f->state, f->to, f->things[p[1] - '0'], out);
+            spoken_title(f->game, f->state, f->to, f->things[p[1] - '0'], out);
             p += 2;
+        } else if (hole && p[2] == '!' && p[3] == '}') {
+            thing_title(f->game, f->state, f->to, f->things[p[1] - '0'], out);
+            p += 3;
         } else if (hole && p[2] == '/' && fill_measured(f, p, out) != 0) {
             p = strchr(p, '}');
         } else if (hole && p[2] == '@' && fill_place(f, p, out) != 0) {

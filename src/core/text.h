@@ -26,7 +26,8 @@ void thing_title(const Game *game, const void *state, const Listener *to, Thing 
 /* Fills the text `key`: {0}, {1} … with the titles of the things, {0:it draws|you draw} with the
  * first of both, or with the second if thing 0 is the listener's own seat, {0/254} with the number
  * as a length of which 254 are one unit, to a tenth, {0@} with the place that things 0 and 1 are
- * on a plane (see place_say), {0@.} with the bare point. An unknown key shows itself. */
+ * on a plane (see place_say), {0@.} with the bare point. Somebody's only figure is spoken of as who
+ * plays it, but by {0!}: its own title. An unknown key shows itself. */
 void say(const Game *game, const void *state, const Listener *to, const char *key,
          const Thing *things, int n, Str *out);
 

@@ -118,7 +118,7 @@ Reason match_why_thing(const Match *m, int seat, const Pointed *at, Lang lang, S
 const Denial *why_denied(const Game *game, const Menu *menu, const Pointed *at);
 bool why_offered(const Game *game, const Menu *menu, const Pointed *at);
 /* Why, in words: the text "why.<rule>" with the figures of the case, else the rule itself. */
-void match_say_denial(const Match *m, Lang lang, const Denial *d, Str *out);
+void match_say_denial(const Match *m, int seat, Lang lang, const Denial *d, Str *out);
 
 /* The rule's own sentence, or at least its id, so that a gap in the rule book hides nothing. */
 void match_say_rule(const Match *m, Lang lang, const char *rule, Str *out);

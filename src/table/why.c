@@ -41,9 +41,11 @@ void match_say_no_way(const Match *m, Lang lang, const char *rule, Str *out)
         match_say_rule(m, lang, rule, out);
 }
 
-void match_say_denial(const Match *m, Lang lang, const Denial *d, Str *out)
+void match_say_denial(const Match *m, int seat, Lang lang, const Denial *d, Str *out)
 {
-    const Listener to = {.lang = lang, .seat = SPECTATOR};
+    SeatNames names;
+    match_names(m, lang, &names);
+    const Listener to = {.lang = lang, .seat = seat, .names = &names};
     if (!denial_say(m->game, m->state, &to, d, out))
         match_say_rule(m, lang, d->rule, out);
 }
@@ -195,7 +197,7 @@ Reason match_why_thing(const Match *m, int seat, const Pointed *at, Lang lang, S
         say_first(m, seat, lang, menu, out);
         return (Reason){.first = true, .rule = rule_of(menu)};
     }
-    match_say_denial(m, lang, d, out);
+    match_say_denial(m, seat, lang, d, out);
     return (Reason){.rule = d->rule, .has_option = !d->of_thing, .option = d->option};
 }
 
@@ -238,7 +240,7 @@ bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, St
     }
     if (d.rule != 0) {
         *rule = d.rule;
-        match_say_denial(m, lang, &d, out);
+        match_say_denial(m, seat, lang, &d, out);
     } else {
         say_first(m, seat, lang, menu, out);
     }

@@ -102,6 +102,21 @@ static void usual_is_told(const Run *r, int seat)
     need_text("verb.", key);
 }
 
+/* Who goes by the name of a person is in view as an item of that seat: whoever has the view can say
+ * the same sentences. */
+static void people_are_in_view(const Run *r)
+{
+    for (int kind = KIND_GAME; kind < r->game->n_kinds; kind++)
+        for (int value = 0; value < kind_count(r->game, r->state, kind); value++) {
+            const Thing t = thing(kind, value), who = thing_spoken(r->game, r->state, t);
+            bool seen = same_thing(t, who);
+            for (int i = 0; i < view.n_items && !seen; i++)
+                seen = same_thing(view.items[i].what, t) && view.items[i].owner == who.value;
+            if (!seen)
+                broken("a figure that goes by the name of a person is not in view", "");
+        }
+}
+
 /* Cells that never change are looked at now and then only. */
 static void view_is_sound(Run *r)
 {
@@ -112,6 +127,7 @@ static void view_is_sound(Run *r)
         game_view(r->game, r->state, seat, &view);
     else
         game_view_again(r->game, r->state, seat, &view);
+    people_are_in_view(r);
     for (int i = 0; i < view.n_seats; i++)
         facts_are_sound(&view.seats[i].of);
     for (int i = 0; i < view.n_areas; i++) {

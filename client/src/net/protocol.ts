@@ -180,6 +180,7 @@ export interface GameInfo {
     verbs: Record<string, string[]>;    // kinds of the things of each verb
     events: Record<string, string[]>;
     levels: Record<string, number>;     // of a hundred duels each level of bots wins so many against the one below
+    people?: string[];                  // kinds of figures that sentences speak of as who plays them
     subject?: string;                   // the kind of thing by which people say when to be asked
 }
 

@@ -119,7 +119,7 @@ function Act({ button, main, ends, enter, before }: ActProps) {
     // What is asked stands above: of the last gem that is wanted the name is enough.
     const named = last !== undefined && scene.turn.named.includes(last.kind);
     const brief = choice === undefined ? undefined : scene.turn.brief?.(choice, words);
-    const label = choice === undefined ? words.title(thing!.kind, thing!.id) : named ? words.title(last.kind, last.id) : brief ?? words.option(choice.n), [name, detail] = splitName(label);
+    const label = choice === undefined ? words.whom(thing!.kind, thing!.id) : named ? words.whom(last.kind, last.id) : brief ?? words.option(choice.n), [name, detail] = splitName(label);
     const hold = useHold(() => { if (choice !== undefined) session.forecasts.show(choice); });
     const press = () => before !== undefined ? before() : last !== undefined ? session.pick(last, open) : choice !== undefined ? void session.answer(choice) : undefined;
     useKey(enter ? 'e Enter' : 'e', ends ? press : null);

@@ -173,7 +173,7 @@ function AbovePieces({ table, board: { plan, pieces, camera }, actor, touched, p
             {trip !== null && <TripTolls table={table} plan={plan} actor={actor} trip={trip} />}
             {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
             {partners !== undefined && <partners.Flags plan={plan} />}
-            <Arrows pointers={pointers} aimed={touched} name={i => words.title(i.kind, i.id)} />
+            <Arrows pointers={pointers} aimed={touched} name={i => words.whom(i.kind, i.id)} />
             <g class="effects" aria-hidden>
                 <EffectsOnBoard shown={shown === null ? stays : [...stays, shown]} plan={plan} pieces={pieces} scale={camera.scale} seen={camera.seen} />
             </g>

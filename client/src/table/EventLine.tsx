@@ -23,6 +23,7 @@ export function EventSentence({ event }: { event: GameEvent }) {
     const [first] = event.args;
     if (kind === undefined || kind === 'number' || first === undefined)
         return <>{sentence}</>;
-    const name = kind === 'seat' && first === String(feed.seat) && !session.past ? t('table.you') : words.title(kind, first);
+    const seat = words.seatOf(kind, first);
+    const name = seat === undefined ? words.title(kind, first) : seat === feed.seat && !session.past ? t('table.you') : words.seatName(seat);
     return sentence.startsWith(name) && !/^[\p{L}\d]/u.test(sentence.slice(name.length)) ? <><b>{name}</b>{sentence.slice(name.length)}</> : <>{sentence}</>;
 }

@@ -18,7 +18,7 @@ function gains({ wins = 0, losses = 0, reasons = [] }: Hint, words: Words): stri
         ...ends(wins, 'table.won-more', 'table.won-less'),
         ...ends(losses, 'table.lost-more', 'table.lost-less'),
         ...reasons.map(({ thing, fact, tag, more }) => {
-            const title = words.title(thing.kind, thing.id);
+            const title = words.whom(thing.kind, thing.id);
             return fact !== undefined ? t('table.fact-more', title, words.fact(fact), signed(more))
                 : t(more > 0 ? 'table.more-often' : 'table.less-often', title, words.tag(tag ?? ''), percent(more));
         }),

@@ -23,7 +23,8 @@ export function WhyPanel({ over = false }: { over?: boolean }) {
 }
 
 function Reason({ whyNot: { thing, things, picked, why } }: { whyNot: WhyNot }) {
-    const { session, feed, words, showRule } = useTable();
+    const { session, feed, words, seat, showRule } = useTable();
+    const mine = words.seatOf(thing.kind, thing.id) === seat;
     const lang = useLang();
     const asked = useRef(lang);
     // The sentence is in the language it was asked in: after a switch it is asked for again.
@@ -36,7 +37,7 @@ function Reason({ whyNot: { thing, things, picked, why } }: { whyNot: WhyNot }) 
     const isRule = rule !== undefined && (rule.de === why.text || rule.en === why.text);
     return (
         <section class="why" data-why={why.rule ?? ''}>
-            <h2>{why.option === undefined ? t('table.why-not', words.title(thing.kind, thing.id)) : t('table.why-not-do', words.option(why.option))}</h2>
+            <h2>{why.option === undefined ? t('table.why-not', mine ? words.title(thing.kind, thing.id) : words.whom(thing.kind, thing.id)) : t('table.why-not-do', words.option(why.option))}</h2>
             {!isRule && <p>{why.text}</p>}
             {rule !== undefined && <p class={isRule ? '' : 'quiet'}>{rule[lang]}</p>}
             {rule !== undefined && (

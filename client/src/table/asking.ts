@@ -30,7 +30,7 @@ export function askMore(left: Choice[], picked: Table['picked'], words: Words, n
     if (whole.length === 1 && kinds.length > 0)
         return words.more(whole[0]!.n, whole[0]!.things.length, '.or') ?? t('table.or-choose', words.option(whole[0]!.n), words.either(kinds));
     const asks = kinds.length === 0 || whole.length > 1 ? t('table.choose-how') : t('table.choose', words.either(kinds));
-    const names = picked.map(p => words.title(p.kind, p.id)).join(', ');
+    const names = picked.map(p => words.whom(p.kind, p.id)).join(', ');
     return names === '' ? asks : t('table.half', names, asks);
 }
 

@@ -31,8 +31,9 @@ function measured(length: number, unit: number, lang: Lang): string {
 export type SayPlace = (x: number, y: number, stands: boolean) => string;
 
 /** Fills {0}, {1} … with titles, {0/254} with a length of so many units, {0@} and {0@.} with the place that things 0 and 1 are on a plane, and
- * {0:it draws|you draw} with the first of both, or with the second if thing 0 is one's own seat; the same as `say` in src/core/text.c. */
-export function fillText(text: string, titles: string[], isMine: (i: number) => boolean, lang: Lang = 'en', place?: SayPlace): string {
+ * {0:it draws|you draw} with the first of both, or with the second if thing 0 is one's own seat, {0!} with what `own` says: the title of
+ * a figure itself, where {0} is who plays it; the same as `say` in src/core/text.c. */
+export function fillText(text: string, titles: string[], isMine: (i: number) => boolean, lang: Lang = 'en', place?: SayPlace, own: (i: number) => string = i => titles[i] ?? ''): string {
     let out = '';
     for (let at = 0; at < text.length; at++) {
         const [lies, x, bare] = /^\{(\d)@(\.?)\}/.exec(text.slice(at, at + 5)) ?? [];
@@ -48,7 +49,7 @@ export function fillText(text: string, titles: string[], isMine: (i: number) => 
             at += length.length - 1;
             continue;
         }
-        const [, digit, mark] = /^\{(\d)(\}|:|…\})/.exec(text.slice(at, at + 4)) ?? [];
+        const [, digit, mark] = /^\{(\d)(\}|:|!\}|…\})/.exec(text.slice(at, at + 4)) ?? [];
         const i = Number(digit), title = digit === undefined ? undefined : titles[i];
         if (mark === '…}') {
             out += titles.slice(i).join(', ');
@@ -58,9 +59,12 @@ export function fillText(text: string, titles: string[], isMine: (i: number) => 
         } else if (mark === '}') {
             out += title;
             at += 2;
+        } else if (mark === '!}') {
+            out += own(i);
+            at += 3;
         } else {
             const bar = partEnd(text, at + 3), mine = text[bar] === '|' ? bar + 1 : bar, close = partEnd(text, mine);
-            out += fillText(isMine(i) ? text.slice(mine, close) : text.slice(at + 3, bar), titles, isMine, lang, place);
+            out += fillText(isMine(i) ? text.slice(mine, close) : text.slice(at + 3, bar), titles, isMine, lang, place, own);
             at = close;
         }
     }
@@ -75,6 +79,14 @@ export function readNotation(n: string, verbs: Record<string, string[]>): { verb
         words.push(...kinds[words.length] === 'x' ? part.split(',') : [part]);
     return { verb, words, kinds };
 }
+
+/** A thing that a sentence is about; what is hidden has no id. */
+interface Said {
+    kind: string;
+    id?: string | null;
+}
+
+const said = (words: string[], kinds: string[]): Said[] => words.map((id, i) => ({ kind: kinds[i] ?? 'number', id }));
 
 export class Words {
     private readonly texts: Record<string, string>;
@@ -168,8 +180,26 @@ export class Words {
     }
 
     /** Fills {0}, {1} … */
-    fill(key: string, titles: string[], fallback: string, isMine: (i: number) => boolean = () => false): string {
-        return fillText(this.texts[key] ?? fallback, titles, isMine, this.lang);
+    fill(key: string, titles: string[], fallback: string): string {
+        return fillText(this.texts[key] ?? fallback, titles, () => false, this.lang);
+    }
+
+    /** The same with things, told to whoever reads. `name`: what they are called here. */
+    private say(key: string, things: Said[], fallback: string, name: (thing: Said) => string = i => this.thing(i.kind, i.id), place?: SayPlace): string {
+        return fillText(this.texts[key] ?? fallback, things.map(name), i => this.isMine(things[i]!), this.lang, place, i => this.title(things[i]!.kind, things[i]!.id));
+    }
+
+    /** The seat that a thing is, or whose only figure it is. */
+    seatOf(kind: string, id: string | null | undefined): number | undefined {
+        if (kind === 'seat')
+            return id === null || id === undefined ? undefined : Number(id);
+        return this.game?.people?.includes(kind) === true ? this.around?.view.items.find(i => i.kind === kind && i.id === id)?.owner : undefined;
+    }
+
+    /** As a label beside what is told: somebody's figure goes by the name of who plays it, "You" for one's own. */
+    whom(kind: string, id: string | null | undefined): string {
+        const seat = this.seatOf(kind, id);
+        return seat === undefined ? this.title(kind, id) : this.seat(seat);
     }
 
     /** An answer; one of the past names places by what never moves. */
@@ -178,14 +208,13 @@ export class Words {
         // A piece that is named with its place is the one that is led there.
         const led = kinds.length > 1 && !['x', 'number', 'seat'].includes(kinds[0]!) ? { kind: kinds[0]!, id: words[0]! } : around?.led;
         const place: SayPlace | undefined = around === null ? undefined : (x, y, stands) => placeSaid(this, { ...around, led, fixed: past }, x, y, stands);
-        return fillText(this.texts[`verb.${verb}`] ?? notation, words.map((w, i) => this.called?.({ kind: kinds[i] ?? '', id: w }, [verb, ...words]) ?? this.thing(kinds[i] ?? 'number', w)),
-            i => this.isMine(kinds[i], words[i]), this.lang, place);
+        return this.say(`verb.${verb}`, said(words, kinds), notation, i => this.called?.(i as Thing, [verb, ...words]) ?? this.thing(i.kind, i.id), place);
     }
 
     /** An answer by which somebody sets out for a cell or a figure that it does not name: texts `verb.<word>.to-<kind>`. */
     stride(notation: string, { kind, id }: Thing): string {
         const { verb, words, kinds } = readNotation(notation, this.game?.verbs ?? {});
-        return this.fill(`verb.${verb}.to-${kind}`, [...words.map((w, i) => this.thing(kinds[i] ?? 'number', w)), this.title(kind, id)], this.option(notation));
+        return this.say(`verb.${verb}.to-${kind}`, [...said(words, kinds), { kind, id }], this.option(notation));
     }
 
     /** Answers that were given without asking: some have a sentence for that, which may name what the question was about. */
@@ -208,7 +237,7 @@ export class Words {
         const { verb, words, kinds } = readNotation(notation, this.game?.verbs ?? {});
         const key = `verb.${verb}.ask-${at}${which}`;
         return this.texts[key] === undefined ? undefined
-            : this.fill(key, words.map((w, i) => this.called?.({ kind: kinds[i] ?? '', id: w }, [verb, ...words]) ?? this.title(kinds[i] ?? 'number', w)), '');
+            : this.say(key, said(words, kinds), '', i => this.called?.(i as Thing, [verb, ...words]) ?? (i.kind === 'seat' ? this.title(i.kind, i.id) : this.thing(i.kind, i.id)));
     }
 
     /** One of a kind, as what is to be chosen: "a card". */
@@ -232,8 +261,7 @@ export class Words {
     }
 
     private ofEvent(key: string, e: GameEvent): string {
-        const kind = (i: number) => eventKind(this.game, e, i);
-        return this.fill(key, e.args.map((w, i) => this.thing(kind(i), w)), e.e, i => this.isMine(kind(i), e.args[i]));
+        return this.say(key, e.args.map((id, i) => ({ kind: eventKind(this.game, e, i), id })), e.e);
     }
 
     /** Whom an event is about: its first argument. */
@@ -248,7 +276,7 @@ export class Words {
     }
 
     prompt(p: Prompt): string {
-        return this.fill(p.wording === undefined ? `prompt.${p.key}` : `prompt.${p.key}.${p.wording}`, p.about.map(a => this.thing(a.kind, a.id)), p.key, i => this.isMine(p.about[i]?.kind, p.about[i]?.id));
+        return this.say(p.wording === undefined ? `prompt.${p.key}` : `prompt.${p.key}.${p.wording}`, p.about, p.key);
     }
 
     fact(key: string): string {
@@ -276,14 +304,13 @@ export class Words {
         return parts.join(', ');
     }
 
-    /** Whether a thing is the seat of whoever reads. */
-    private isMine(kind: string | undefined, word: string | null | undefined): boolean {
-        return kind === 'seat' && this.me > 0 && word === String(this.me);
+    /** Whether a thing is the seat of whoever reads, or their figure. */
+    private isMine({ kind, id }: Said): boolean {
+        return this.me > 0 && this.seatOf(kind, id) === this.me;
     }
 
     private thing(kind: string, word: string | null | undefined): string {
-        if (kind === 'seat' && word)
-            return this.seatName(Number(word));
-        return kind === 'number' ? word ?? '?' : this.title(kind, word);
+        const seat = this.seatOf(kind, word);
+        return seat !== undefined ? this.seatName(seat) : kind === 'number' ? word ?? '?' : this.title(kind, word);
     }
 }

@@ -116,7 +116,7 @@ export async function dice_are_thrown_again({ server, browser, assert }) {
         await page.locator('.acts [data-option^="reroll "]').first().click();
     await moved(page, v);
     assert.notEqual(await page.locator('.prompt').getAttribute('data-prompt').catch(() => null), 'reroll', 'only once');
-    await eventually(async () => assert.match(await page.locator('.talk-lines').innerText(), /rolls again/));
+    await eventually(async () => assert.match(await page.locator('.talk-lines').innerText(), /rolls? again/));
 }
 
 // ---- a revival ----
@@ -207,6 +207,6 @@ export async function a_mate_is_brought_back({ server, browser, assert }) {
     assert.equal(await page.locator('.roster-panel.is-out').count(), 0);
     assert.equal(await page.locator('.piece.token-character-banner').count(), 0);
     assert.equal(await held.count(), before - 1, 'one of them is used up');
-    await eventually(async () => assert.match(await page.locator('.talk-lines').innerText(), /revives/));
+    await eventually(async () => assert.match(await page.locator('.talk-lines').innerText(), /revives?/));
     await shot(page, 'go-revived');
 }

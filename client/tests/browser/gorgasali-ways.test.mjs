@@ -110,7 +110,7 @@ export async function who_would_be_burned_is_told_before({ server, browser, asse
     await showAll(page);
     await restOn(page, cell(way.to));
     await page.locator('.bubble.trip').waitFor();
-    await eventually(async () => assert.match(await page.locator('.bubble.trip').innerText(), /is burned by/));
+    await eventually(async () => assert.match(await page.locator('.bubble.trip').innerText(), /You are burned by/));
     await shot(page, 'go-way-ignite');
 }
 

@@ -55,6 +55,26 @@ test('options, events and prompts are sentences', () => {
         'Where does Kilgore move? Movement: 2.');
 });
 
+test('a figure that is all somebody has goes by the name of who plays it, and by its own where it is one', () => {
+    const texts = { 'character.ebue': 'Ebue', 'character.varas': 'Varas', 'character.octor': 'Octor', 'verb.shoot': 'Shoot {0:{0}|you}', 'verb.steal.ask-1': 'What do you steal from {0}?',
+        'event.pick': '{0:{0} plays|You play} {1!}.', 'event.hit': '{0:{0} hits|You hit} {1:{1}|you}.', 'prompt.go': 'Where {0:does {0}|do you} go?' };
+    const info = { verbs: { shoot: ['character'], steal: ['character', 'card'] }, events: { pick: ['seat', 'character'], hit: ['character', 'character'] }, people: ['character'] } as unknown as GameInfo;
+    const items = [{ kind: 'character', id: 'ebue', owner: 1 }, { kind: 'character', id: 'varas', owner: 2 }, { kind: 'character', id: 'octor' }];
+    const of = (me: number) => {
+        const words = new Words({ texts: { en: texts, de: {} }, rules: [], rule: new Map() }, 'en', info, people, me, me > 0 ? 'You' : '');
+        words.around = { view: { areas: [], seats: [], items } as unknown as TableView };
+        return words;
+    };
+    const hit = { e: 'hit', rule: '', args: ['varas', 'ebue'] };
+    assert.deepEqual([1, 2, 0].map(me => of(me).event(hit)), ['Bot Gizmo hits you.', 'You hit Anna.', 'Bot Gizmo hits Anna.']);
+    assert.equal(of(1).event({ e: 'pick', rule: '', args: ['2', 'varas'] }), 'Bot Gizmo plays Varas.');
+    assert.deepEqual(['varas', 'ebue', 'octor'].map(id => of(1).option(`shoot ${id}`)), ['Shoot Bot Gizmo', 'Shoot you', 'Shoot Octor']);
+    assert.equal(of(1).more('steal varas axe', 1), 'What do you steal from Bot Gizmo?');
+    assert.equal(of(1).prompt({ key: 'go', rule: '', about: [{ kind: 'character', id: 'ebue' }] }), 'Where do you go?');
+    assert.deepEqual(['ebue', 'varas', 'octor'].map(id => of(1).whom('character', id)), ['You', 'Bot Gizmo', 'Octor']);
+    assert.equal(of(1).title('character', 'varas'), 'Varas', 'as a label of the figure');
+});
+
 test('a sentence speaks to whoever reads it', () => {
     const fill = (text: string, mine: boolean) => fillText(text, ['Bert', 'Fox'], i => mine && i === 0);
     const cases: [text: string, mine: string, others: string][] = [
@@ -67,6 +87,7 @@ test('a sentence speaks to whoever reads it', () => {
         ['Dice: {0…}.', 'Dice: Bert, Fox.', 'Dice: Bert, Fox.'],
         ['{1…} {2…} {0…', 'Fox  {0…', 'Fox  {0…'],
         ['{9:x|y} {', '{9:x|y} {', '{9:x|y} {'],
+        ['{0!} {1!} {2!}', 'Bert Fox {2!}', 'Bert Fox {2!}'],
     ];
     for (const [text, mine, others] of cases) {
         assert.equal(fill(text, true), mine);

@@ -77,6 +77,11 @@ static const char *const token_words[] = {
     [TOKEN_CHEST] = "chest", [TOKEN_CHARACTER_BANNER] = "character-banner", [TOKENS] = 0,
 };
 
+static int character_person(const void *state, int value)
+{
+    return gorgasali_seat_of(state, value);
+}
+
 static const KindSpec kinds[KINDS] = {CORE_KINDS, GORGASALI_KINDS(KIND_SPEC)};
 
 /* ---- options --------------------------------------------------------------------------------- */

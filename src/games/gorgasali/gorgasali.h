@@ -79,7 +79,8 @@ enum {
 typedef enum Verb { GORGASALI_VERBS(VERB_ENUM) VERBS } Verb;
 
 #define GORGASALI_KINDS(K)                                                                        \
-    K(CHARACTER, "character", KIND_ALL_IDS(GorgasaliContent, character))                          \
+    K(CHARACTER, "character", KIND_ALL_IDS(GorgasaliContent, character),                          \
+      KIND_PERSON(character_person))                                                              \
     K(SQUARE, "square", KIND_FUNCTIONS(square_count, square_word))                                \
     K(CARD, "card", KIND_FUNCTIONS(card_count, card_word))                                        \
     K(SLOT, "slot", KIND_FUNCTIONS(slot_count, slot_word))                                        \

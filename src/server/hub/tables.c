@@ -73,6 +73,17 @@ static void write_levels(Json *j, const Game *game)
     json_close(j, '}');
 }
 
+/* Kinds of figures that sentences speak of as who plays them. */
+static void write_people(Json *j, const Game *game)
+{
+    json_key(j, "people");
+    json_open(j, '[');
+    for (int i = 0; i < game->n_kinds; i++)
+        if (game->kinds[i].person != 0)
+            json_text(j, game->kinds[i].id);
+    json_close(j, ']');
+}
+
 static void write_game(Json *j, const Game *game)
 {
     json_open(j, '{');
@@ -91,6 +102,7 @@ static void write_game(Json *j, const Game *game)
     json_close(j, ']');
     write_words(j, game);
     write_levels(j, game);
+    write_people(j, game);
     if (prompt_subject(game) != 0) {
         json_key(j, "subject");
         json_text(j, game->kinds[prompt_subject(game)].id);

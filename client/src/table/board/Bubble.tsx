@@ -84,11 +84,11 @@ export function OddsText({ odds, title, wins }: { odds: Odds; title: string; win
 export function ComparedOdds({ compared: { thing, odds }, words }: { compared: Compared; words: Words }) {
     return (
         <div class="told odds">
-            <strong>{words.title(thing.kind, thing.id)}</strong>
+            <strong>{words.whom(thing.kind, thing.id)}</strong>
             <table>
                 {odds.map(({ choice, odds: o }) => (
                     <tr key={choice.n}>
-                        <td>{choice.things.filter(i => thingKey(i) !== thingKey(thing)).map(i => words.title(i.kind, i.id)).join(' + ')
+                        <td>{choice.things.filter(i => thingKey(i) !== thingKey(thing)).map(i => words.whom(i.kind, i.id)).join(' + ')
                             || words.option(choice.n)}</td>
                         <td class="odds-hit">{exactPercent(o.hit)}</td>
                         <td class="odds-kill">{o.kill > 0 ? t('board.kill', exactPercent(o.kill)) : ''}</td>

@@ -67,7 +67,7 @@ function TollMark({ at, toll: { amount, certain } }: { at: Point; toll: Toll }) 
 export function TripText({ table, plan, pieces, trip: { to, way } }: { table: Table; plan: Plan; pieces: Piece[]; trip: Trip }) {
     const { words, scene } = table;
     const spot = plan.named.get(thingKey(to));
-    const there = pieces.filter(p => p.spot === spot).map(p => words.title(p.item.kind, p.item.id));
+    const there = pieces.filter(p => p.spot === spot).map(p => words.whom(p.item.kind, p.item.id));
     if (way.answers.length === 0)
         return (
             <p class="told trip-none"><strong>{t('board.no-way')}</strong> <span>{way.text}</span>

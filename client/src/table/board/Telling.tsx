@@ -50,7 +50,7 @@ function Bubbles({ table, board, actor, avoid }: TellingProps) {
             {said !== null && <Bubble at={said.at} camera={camera} size={size} avoid={avoid} class={said.threat ? 'threat' : ''}>
                 {said.title !== undefined && <p class="previewed">{said.title}</p>}
                 {said.deadly !== '' && <p class="deadly">{said.deadly}</p>}
-                {said.odds !== undefined && <OddsText odds={said.odds} title={words.title(said.odds.target.kind, said.odds.target.id)} wins={said.endsIt} />}
+                {said.odds !== undefined && <OddsText odds={said.odds} title={words.whom(said.odds.target.kind, said.odds.target.id)} wins={said.endsIt} />}
                 <ForecastText told={said.told} wins={said.wins} notes={said.notes} />
                 {plate}
             </Bubble>}

@@ -106,7 +106,7 @@ function show(eyes: Eyes, things: (Thing | null)[]): void {
     const was = camera.current.aim;
     if (goTo(eyes, camera.current.including(withRoom(there.map(i => i.at)))) && !mine) {
         back.current ??= was;
-        tell(t('board.shows', words.title(first.thing.kind, first.thing.id)));
+        tell(t('board.shows', words.whom(first.thing.kind, first.thing.id)));
     }
 }
 

@@ -157,7 +157,7 @@ function tellFact(line: ForecastLine, fact: string, future: Future, words: Words
 export function tell(forecast: Future, words: Words, endings: Endings = new Map(), tagged: (tag: string) => string = tag => words.tag(tag)): Told[] {
     const told = new Map<string, Told>();
     const say = (thing: Thing, said: ToldLine) => {
-        const one = told.get(thingKey(thing)) ?? { thing, title: words.title(thing.kind, thing.id), lines: [] };
+        const one = told.get(thingKey(thing)) ?? { thing, title: words.whom(thing.kind, thing.id), lines: [] };
         told.set(thingKey(thing), { ...one, lines: [...one.lines, said] });
     };
     for (const { thing, text, copies } of endings.values())

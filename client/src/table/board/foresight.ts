@@ -53,7 +53,7 @@ function withSums({ scene, session, words }: Table, forecast: Forecast, told: To
         const line: ToldLine = { text: sum.text, ...chanceOf(event.copies, forecast), bars: [] };
         const one = told.find(x => thingKey(x.thing) === thingKey(thing));
         told = one === undefined
-            ? [...told, { thing, title: words.title(thing.kind, id), lines: [line] }]
+            ? [...told, { thing, title: words.whom(thing.kind, id), lines: [line] }]
             : told.map(x => x === one ? { ...x, lines: [line, ...x.lines] } : x);
     }
     return told;
