@@ -120,6 +120,12 @@ static bool is_step(const Game *game, Option o, int kind)
     return verb->n_args > 0 && verb->kinds[verb->n_args - 1] == kind;
 }
 
+/* Whether whoever means to go farther passes this question (texts "passed.<prompt>"). */
+static bool is_passed(const Play *p, const Menu *m)
+{
+    return screen_find(&p->screen, "passed", prompt_id(match_game(p->match), m)) != 0;
+}
+
 /* Those that the engine has given itself are no longer offered. */
 static bool walk(Play *p, int seat, const Way *way, int kind)
 {
@@ -133,7 +139,7 @@ static bool walk(Play *p, int seat, const Way *way, int kind)
         if (!match_allows(p->match, seat, o))
             continue;
         if (i > 0 && is_step(game, o, kind) && m->prompt != asked &&
-            offers_other_verbs(m, option_verb(o)))
+            offers_other_verbs(m, option_verb(o)) && !is_passed(p, m))
             return false;
         asked = m->prompt;
         if (!play_answer(p, seat, o))

@@ -191,7 +191,8 @@ export async function a_choice_half_made_changes_the_question({ server, browser,
     const page = await newPage(browser, server);
     await openMatch(page);
     await until(page, async () => await count(page, '.acts .legal[data-thing^="standard:"]') > 0);
-    const asked = await headline(page);
+    const asked = await headline(page), lives = await page.locator('.figure-row .figure-life').allInnerTexts();
+    assert.ok(lives.length > 0 && lives.every(life => /^\d+\/\d+$/.test(life.trim())), 'hit points stand in figures beside their bar');
     await page.locator('.acts .legal[data-thing^="standard:"]').first().click();
     await page.waitForFunction(was => document.querySelector('.prompt h2').innerText !== was, asked);
     const more = await headline(page);

@@ -33,7 +33,7 @@ export function Figure({ item }: { item: Item }) {
                 {words.title(item.kind, item.id)}{look.star === true && <span class="star" aria-hidden="true"> ★</span>}
             </span>
             <small class="figure-state">{stateInWords(table, item)}</small>
-            {look.life !== undefined && <Life life={look.life} />}
+            {look.life !== undefined && <span class="figure-life"><Life life={look.life} /><b aria-hidden>{look.life.left}/{look.life.of}</b></span>}
         </>
     );
     if (open.all.length === 0 && !stage.playing)
