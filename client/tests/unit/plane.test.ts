@@ -90,3 +90,18 @@ test('a map that grows to the left leaves everything where it was on the screen'
     assert.ok(Math.abs(is.scale - was.scale) < 1e-6);
     assert.ok(Math.abs((before.anchor.x - was.x) - (now.anchor.x - is.x)) < 1e-6);
 });
+
+test('a map that outgrows its window stays where it was, also if the window showed more than the map', () => {
+    const home = (w: number, x = 0) => ({ box: { x: 0, y: 0, w, h: 300 }, anchor: { x: 200 + x, y: 100 }, cells: w });
+    const size = { w: 1000, h: 400 }, before = home(700), whole = size.h / 300;
+    const was = clampAim({ zoom: 1, x: 0, y: 0 }, before.box, size);
+    assert.deepEqual([was.x, was.scale], [350, whole], 'all of it, in the middle');
+    for (const [what, now] of [['to the right', home(1000)], ['to the left', home(1000, 300)]] as const) {
+        const is = clampAim(heldAim(was, before, now, size), now.box, size);
+        assert.equal(is.scale, whole);
+        assert.ok(Math.abs((now.anchor.x - is.x) - (before.anchor.x - was.x)) < 1e-6, what);
+    }
+    const fits = home(740), still = clampAim(heldAim(was, before, fits, size), fits.box, size);
+    assert.ok(Math.abs(still.x - was.x) < 1e-6, 'nor does it move as long as all of it has room');
+    assert.equal(clampAim({ zoom: 1, x: 0, y: 0 }, fits.box, size).x, 370, 'until somebody wants to see all of it');
+});

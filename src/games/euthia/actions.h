@@ -4,6 +4,8 @@
 
 #include "games/euthia/state.h"
 
+enum { STONE_SALE = 2 };   /* EU-SELL-5: gold for a loose gem or an unbound essence */
+
 /* ---- mining.c -------------------------------------------------------------------------------- */
 
 bool euthia_is_mine(int feature);

@@ -154,7 +154,7 @@ static void offer_sales(const State *s, int seat, Menu *m)
             offer(m, option(V_SELL_ESSENCE, e, 0, 0));
 }
 
-/* EU-SELL-5: a loose gem or an unbound essence brings 2 gold. */
+/* EU-SELL-5: a loose gem or an unbound essence. */
 static void sell_stone(Ctx *c, State *s, int seat, Option o)
 {
     Board *b = &s->board[seat];
@@ -166,7 +166,7 @@ static void sell_stone(Ctx *c, State *s, int seat, Option o)
         b->essence[kind]--;
         EMIT(EV_SOLD_ESSENCE, "EU-SELL-5", seat, kind);
     }
-    euthia_gain_gold(c, s, seat, 2, "EU-SELL-5");
+    euthia_gain_gold(c, s, seat, STONE_SALE, "EU-SELL-5");
 }
 
 /* ---- the offer ---- */

@@ -283,10 +283,8 @@ static void view_quests(const State *s, View *v)
             view_fact(&item->of, "life", m->health, -1);
     }
     if (automatic(s)) {
-        view_fact(&view_area(v, AREA_PILE, "silver-store", "silver-store", -1)->of, "cards",
-                  s->store[SILVER].n, -1);
-        view_fact(&view_area(v, AREA_PILE, "gold-store", "gold-store", -1)->of, "cards",
-                  s->store[GOLD].n, -1);
+        view_area(v, AREA_PILE, "silver-store", "silver-store", -1)->count = s->store[SILVER].n;
+        view_area(v, AREA_PILE, "gold-store", "gold-store", -1)->count = s->store[GOLD].n;
     }
 }
 
@@ -326,17 +324,22 @@ static void view_tiles(const State *s, View *v, int seat)
     }
 }
 
+static void view_stone(View *v, int seat, Thing stone, int n)
+{
+    ViewItem *item = view_item(v, stone, -1, seat);
+    view_fact(&item->of, "number", n, -1);
+        view_fact(&item->of, "sale", STONE_SALE, -1);
+}
+
 static void view_stones(const State *s, View *v, int seat)
 {
     view_area(v, AREA_ROW, "stones", "stones", seat);
     for (int g = 0; g < content(s)->n_gems; g++)
         if (board(s, seat)->gem[g] > 0)
-            view_fact(&view_item(v, thing(KIND_GEM, g), -1, seat)->of, "number",
-                      board(s, seat)->gem[g], -1);
+            view_stone(v, seat, thing(KIND_GEM, g), board(s, seat)->gem[g]);
     for (int e = 0; e < ELEMENTS; e++)
         if (board(s, seat)->essence[e] > 0)
-            view_fact(&view_item(v, thing(KIND_ESSENCE, e), -1, seat)->of, "number",
-                      board(s, seat)->essence[e], -1);
+            view_stone(v, seat, thing(KIND_ESSENCE, e), board(s, seat)->essence[e]);
 }
 
 static void view_slots(const State *s, View *v, int seat)

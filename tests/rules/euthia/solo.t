@@ -32,9 +32,12 @@ test EU-SOLO-13 EU-SOLO-14 Store 3, two silver drawn: 5, so one gold and one sil
 match maeldur
 store silver curse curse curse
 facing 1 fire
+expect count 1 silver-store 3
 hand-draw 1 silver 2
 expect store silver 1
 expect store gold 1
+expect count 1 silver-store 1
+expect count 1 gold-store 1
 
 test EU-SOLO-13 A gold card, too
 match maeldur

@@ -214,6 +214,8 @@ at-merchants 1
 gold 1 0
 gem 1 opal 1
 essence 1 fire 1
+expect fact 1 stones-1 opal sale 2
+expect fact 1 stones-1 fire sale 2
 do 1 trade; sell-gem opal; sell-essence fire
 cites EU-SELL-5 gold 1 2 4
 cites EU-SELL-5 sold-essence 1 fire

@@ -61,7 +61,7 @@ function purseOf({ stage: { view }, seat, preview }: Table, sales: Item[]): Purs
     const now = number(view.seats[seat - 1] ?? {}, 'gold') ?? 0;
     const line = preview !== null && SALES.includes(preview.choice.verb)
         ? preview.forecast?.lines.find(l => l.fact === 'gold' && l.thing.kind === 'seat' && Number(l.thing.id) === seat) : undefined;
-    return { now, then: line?.values?.at(-1)?.[0], all: now + sales.reduce((sum, i) => sum + (number(i, 'sale') ?? 0), 0) };
+    return { now, then: line?.values?.at(-1)?.[0], all: now + sales.reduce((sum, i) => sum + (number(i, 'sale') ?? 0) * (number(i, 'number') ?? 1), 0) };
 }
 
 /** What stands between a ware and wearing it: no slot of its kind is free. Nothing is said of what lies in pouches anyway. */

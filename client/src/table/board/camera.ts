@@ -15,6 +15,13 @@ export interface Size {
 
 export interface Aim extends Point {
     zoom: number;             // 1: the whole board
+    over?: Point;             // how much beyond the board may be seen: it has grown, and nothing moves for that
+}
+
+/** An aim at a board that may have grown since. */
+export interface Mark {
+    aim: Aim;
+    home?: Home;
 }
 
 export interface Camera {
@@ -32,6 +39,9 @@ export interface Camera {
     /** Puts a point into the middle, as close as it is. */
     centre: (p: Point) => void;
     glide: (to: Aim) => void;
+    /** What is seen, to come back to; and what that is on the board of now. */
+    mark: () => Mark;
+    marked: (mark: Mark) => Aim;
     /** Where one would have to look from there in order to see a part as well. */
     including: (part: Box, from?: Aim) => Aim;
     fits: (part: Box) => boolean;
@@ -55,12 +65,15 @@ export function useSize(ref: { current: Element | null }): Size {
 
 /** `least`: pixels for a unit, so that cells can be hit. Where all but the border has room, all cells are in sight. */
 export function clampAim(aim: Aim, home: Box, size: Size, least = 0): Aim & { scale: number } {
+    const { over } = aim;
     const whole = Math.max(0.01, Math.min(size.w / home.w, size.h / home.h));
     const zoom = Math.min(Math.max(NEAREST, NEAREST_CELL * least / whole), Math.max(1, aim.zoom));
     const scale = whole * zoom;
-    const within = (at: number, from: number, length: number, seen: number) =>
-        seen >= length - 2 * BORDER ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at));
-    return { zoom, scale, x: within(aim.x, home.x, home.w, size.w / scale), y: within(aim.y, home.y, home.h, size.h / scale) };
+    const within = (at: number, from: number, length: number, seen: number, more = 0) =>
+        seen >= length + (more > 0 ? 2 * more : -2 * BORDER) ? from + length / 2
+            : Math.min(from + length + more - seen / 2, Math.max(from - more + seen / 2, at));
+    return { zoom, scale, ...over && { over },
+        x: within(aim.x, home.x, home.w, size.w / scale, over?.x), y: within(aim.y, home.y, home.h, size.h / scale, over?.y) };
 }
 
 /** The whole board, or as much of it as can be seen around a point with cells that can be hit. */
@@ -77,10 +90,19 @@ export interface Home {
     cells: number;
 }
 
-/** What has to be aimed at so that nothing moves on the screen although the board has grown. */
+/** What has to be aimed at so that nothing moves on the screen although the board has grown: at most just so far that all is in sight that
+ * has room. The window may have shown more than the board, and goes on doing so. */
 export function heldAim(aim: Aim, before: Home, now: Home, size: Size): Aim {
     const whole = ({ box }: Home) => Math.max(0.01, Math.min(size.w / box.w, size.h / box.h));
-    return { zoom: aim.zoom * whole(before) / whole(now), x: aim.x + now.anchor.x - before.anchor.x, y: aim.y + now.anchor.y - before.anchor.y };
+    const zoom = aim.zoom * whole(before) / whole(now), scale = whole(now) * zoom;
+    const held = (at: number, from: number, length: number, seen: number): [at: number, over: number] => {
+        const cells = length - 2 * BORDER;
+        const to = seen < cells ? at : including(at, seen, from + BORDER, cells);
+        return [to, Math.max(0, from + seen / 2 - to, to - from - length + seen / 2)];
+    };
+    const [x, overX] = held(aim.x + now.anchor.x - before.anchor.x, now.box.x, now.box.w, size.w / scale);
+    const [y, overY] = held(aim.y + now.anchor.y - before.anchor.y, now.box.y, now.box.h, size.h / scale);
+    return { zoom, x, y, over: { x: overX, y: overY } };
 }
 
 /** The middle moved just so far that a stretch is in sight; what is too long for that comes to the middle. */
@@ -106,11 +128,15 @@ export function useCamera(home: Box, size: Size, least: number, around: Point | 
         if (chosen !== moved)
             setAim(chosen);
     });
-    const gliding = useRef(0);
+    const gliding = useRef(0), newest = useRef(now);          // an aim may be older than the board
+    newest.current = now;
+    const onNow = ({ aim, home: its }: Mark) => its === undefined || newest.current === null || its.cells === newest.current.cells ? aim
+        : heldAim(clampAim(aim, its.box, size, least), its, newest.current, size);
     useEffect(() => () => cancelAnimationFrame(gliding.current), []);
     return useMemo(() => {
         const aim = chosen ?? firstAim(home, size, least, first.current);
-        const { zoom, scale, x, y } = clampAim(aim, home, size, least);
+        const { zoom, scale, x, y, over } = clampAim(aim, home, size, least);
+        const mark = (of: Aim): Mark => ({ aim: of, ...now && { home: now } });
         const seen = { x: x - size.w / scale / 2, y: y - size.h / scale / 2, w: size.w / scale, h: size.h / scale };
         // Gestures may come faster than drawing: each goes on from the newest aim.
         const change = (f: (now: ReturnType<typeof clampAim>) => Aim) => {
@@ -119,32 +145,34 @@ export function useCamera(home: Box, size: Size, least: number, around: Point | 
         };
         const glide = (to: Aim) => {
             cancelAnimationFrame(gliding.current);
-            const ms = GLIDE * Math.min(1, motion()), from = { zoom, x, y }, start = performance.now();
-            const step = (now: number) => {
-                const part = ms === 0 ? 1 : Math.min(1, (now - start) / ms), ease = part * part * (3 - 2 * part);
-                setAim(between(from, to, ease));
+            const ms = GLIDE * Math.min(1, motion()), from = mark({ zoom, x, y, ...over && { over } }), end = mark(to), start = performance.now();
+            const step = (at: number) => {
+                const part = ms === 0 ? 1 : Math.min(1, (at - start) / ms), ease = part * part * (3 - 2 * part);
+                setAim(between(onNow(from), onNow(end), ease));
                 if (part < 1)
                     gliding.current = requestAnimationFrame(step);
             };
             step(start);
         };
         return {
-            seen, scale, zoom, aim: { zoom, x, y },
+            seen, scale, zoom, aim: { zoom, x, y, ...over && { over } },
+            mark: () => mark({ zoom, x, y, ...over && { over } }),
+            marked: onNow,
             zoomBy: (factor, at = { x: size.w / 2, y: size.h / 2 }) => change(now => {
                 const to = clampAim({ ...now, zoom: now.zoom * factor }, home, size, least).zoom, grown = to / now.zoom;
                 const off = (pixel: number, length: number) => (pixel - length / 2) / now.scale * (1 - 1 / grown);
-                return { zoom: to, x: now.x + off(at.x, size.w), y: now.y + off(at.y, size.h) };
+                return { ...now, zoom: to, x: now.x + off(at.x, size.w), y: now.y + off(at.y, size.h) };
             }),
             panBy: (dx, dy) => change(now => ({ ...now, x: now.x - dx / now.scale, y: now.y - dy / now.scale })),
             showAll: () => change(() => ({ zoom: 1, x: 0, y: 0 })),
             reveal: p => change(now => ({ ...now, x: nearer(now.x, p.x, seen.w), y: nearer(now.y, p.y, seen.h) })),
             toScreen: p => ({ x: (p.x - seen.x) * scale, y: (p.y - seen.y) * scale }),
             toBoard: p => ({ x: p.x / scale + seen.x, y: p.y / scale + seen.y }),
-            centre: p => glide(clampAim({ zoom, ...p }, home, size, least)),
+            centre: p => glide(clampAim({ zoom, ...p, ...over && { over } }, home, size, least)),
             glide: to => glide(clampAim(to, home, size, least)),
-            including: (part, from = { zoom, x, y }) => {
+            including: (part, from = { zoom, x, y, ...over && { over } }) => {
                 const then = clampAim(from, home, size, least);
-                return clampAim({ zoom: then.zoom, x: including(then.x, size.w / then.scale, part.x, part.w),
+                return clampAim({ ...then, x: including(then.x, size.w / then.scale, part.x, part.w),
                     y: including(then.y, size.h / then.scale, part.y, part.h) }, home, size, least);
             },
             fits: part => part.w <= seen.w && part.h <= seen.h,
@@ -159,7 +187,9 @@ export function sameAim(a: Aim, b: Aim): boolean {
 
 function between(a: Aim, b: Aim, part: number): Aim {
     const mix = (from: number, to: number) => from + (to - from) * part;
-    return { zoom: mix(a.zoom, b.zoom), x: mix(a.x, b.x), y: mix(a.y, b.y) };
+    const over = a.over === undefined || b.over === undefined || part === 1 ? part === 1 ? b.over : a.over ?? b.over
+        : { x: Math.max(a.over.x, b.over.x), y: Math.max(a.over.y, b.over.y) };
+    return { zoom: mix(a.zoom, b.zoom), x: mix(a.x, b.x), y: mix(a.y, b.y), ...over && { over } };
 }
 
 /** The middle moved just so far that a point is well within what is seen. */

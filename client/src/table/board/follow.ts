@@ -6,7 +6,7 @@ import { useStore } from '../../lib/store';
 import type { Thing } from '../../net/protocol';
 import { t } from '../../text/lang';
 import type { Table } from '../context';
-import { sameAim, type Aim, type Camera } from './camera';
+import { sameAim, type Aim, type Camera, type Mark } from './camera';
 import { SIDE, boxOf, whereIs, type Box, type Piece, type Plan, type Point } from './plan';
 
 const AROUND = 0.6 * SIDE;    // of what is shown, in sight as well
@@ -28,14 +28,14 @@ interface Eyes {
     ends: Set<string>;
     find: (thing: Thing | null) => Point | undefined;
     camera: { current: Camera };                  // it may have moved since an effect was begun
-    back: { current: Aim | null };                // where somebody was before something else was shown
+    back: { current: Mark | null };               // where somebody was before something else was shown
     tell: (note: string) => void;
 }
 
 export function useFollowing(table: Table, plan: Plan, pieces: Piece[], camera: Camera, ends: Set<string>): Following {
     const { frame } = table.stage;
     const on = useStore(settings).follow;
-    const held = useRef(''), back = useRef<Aim | null>(null), now = useRef(camera);
+    const held = useRef(''), back = useRef<Mark | null>(null), now = useRef(camera);
     const [note, tell] = useState('');
     now.current = camera;
     const turn = `${frame.view.round} ${frame.view.seats.map(s => s.asked ? 1 : 0).join('')}`;
@@ -69,7 +69,7 @@ function goTo({ camera }: Eyes, to: Aim): boolean {
 /** Back to where somebody was, and on from there only as far as what is asked lies. */
 function goBack(eyes: Eyes): void {
     const { table, camera, back, tell } = eyes;
-    const from = back.current ?? camera.current.aim;
+    const from = back.current === null ? camera.current.aim : camera.current.marked(back.current);
     const asked = table.stage.frame.prompt === undefined ? null : askedPart(eyes);
     back.current = null;
     goTo(eyes, asked === null ? from : camera.current.including(asked, from));
@@ -103,7 +103,7 @@ function show(eyes: Eyes, things: (Thing | null)[]): void {
     if (first === undefined)
         return;
     const mine = there.some(({ at }) => 'item' in at && (at as Piece).item.owner === seat && seat > 0);
-    const was = camera.current.aim;
+    const was = camera.current.mark();
     if (goTo(eyes, camera.current.including(withRoom(there.map(i => i.at)))) && !mine) {
         back.current ??= was;
         tell(t('board.shows', words.whom(first.thing.kind, first.thing.id)));
