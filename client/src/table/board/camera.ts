@@ -112,14 +112,23 @@ export function including(middle: number, seen: number, from: number, length: nu
     return Math.min(from + seen / 2, Math.max(from + length - seen / 2, middle));
 }
 
-/** `around`: what is seen first, where not the whole board is. `grows`: a cell and the number of all, if the board may grow. */
-export function useCamera(home: Box, size: Size, least: number, around: Point | undefined, grows?: { anchor: Point; cells: number }): Camera {
-    const [moved, setAim] = useState<Aim | null>(null);       // null: nobody has moved it yet
+interface Held {
+    chosen: Aim | null;       // null: nobody has moved it yet
+    first: Point | undefined; // what is seen then
+    setAim: (to: Aim | ((was: Aim | null) => Aim)) => void;
+    mark: (aim: Aim) => Mark;
+    marked: (mark: Mark) => Aim;
+}
+
+/** What somebody aims at, carried along while the board grows. */
+function useHeld(home: Box, size: Size, least: number, around: Point | undefined, grows?: { anchor: Point; cells: number }): Held {
+    const [moved, setAim] = useState<Aim | null>(null);
     const first = useRef(around);
     first.current ??= around;
     const known = useRef<Home | null>(null);                  // as it was when it was drawn last
     const now = grows === undefined || size.w === 0 ? null : { box: home, ...grows };
-    const before = known.current;
+    const newest = useRef(now), before = known.current;       // an aim may be older than the board
+    newest.current = now;
     const chosen = useMemo(() => now === null || before === null || now.cells === before.cells ? moved
         : heldAim(clampAim(moved ?? firstAim(before.box, size, least, first.current), before.box, size, least), before, now, size),
     [moved, grows?.cells]);
@@ -128,36 +137,41 @@ export function useCamera(home: Box, size: Size, least: number, around: Point | 
         if (chosen !== moved)
             setAim(chosen);
     });
-    const gliding = useRef(0), newest = useRef(now);          // an aim may be older than the board
-    newest.current = now;
-    const onNow = ({ aim, home: its }: Mark) => its === undefined || newest.current === null || its.cells === newest.current.cells ? aim
-        : heldAim(clampAim(aim, its.box, size, least), its, newest.current, size);
+    return {
+        chosen, setAim, first: first.current,
+        mark: aim => ({ aim, ...now && { home: now } }),
+        marked: ({ aim, home: its }) => its === undefined || newest.current === null || its.cells === newest.current.cells ? aim
+            : heldAim(clampAim(aim, its.box, size, least), its, newest.current, size),
+    };
+}
+
+/** `around`: what is seen first, where not the whole board is. `grows`: a cell and the number of all, if the board may grow. */
+export function useCamera(home: Box, size: Size, least: number, around: Point | undefined, grows?: { anchor: Point; cells: number }): Camera {
+    const { chosen, first, setAim, mark, marked } = useHeld(home, size, least, around, grows);
+    const gliding = useRef(0);
     useEffect(() => () => cancelAnimationFrame(gliding.current), []);
     return useMemo(() => {
-        const aim = chosen ?? firstAim(home, size, least, first.current);
-        const { zoom, scale, x, y, over } = clampAim(aim, home, size, least);
-        const mark = (of: Aim): Mark => ({ aim: of, ...now && { home: now } });
+        const start = chosen ?? firstAim(home, size, least, first), { scale, ...aim } = clampAim(start, home, size, least), { zoom, x, y } = aim;
         const seen = { x: x - size.w / scale / 2, y: y - size.h / scale / 2, w: size.w / scale, h: size.h / scale };
         // Gestures may come faster than drawing: each goes on from the newest aim.
         const change = (f: (now: ReturnType<typeof clampAim>) => Aim) => {
             cancelAnimationFrame(gliding.current);
-            setAim(a => clampAim(f(clampAim(a ?? aim, home, size, least)), home, size, least));
+            setAim(a => clampAim(f(clampAim(a ?? start, home, size, least)), home, size, least));
         };
         const glide = (to: Aim) => {
             cancelAnimationFrame(gliding.current);
-            const ms = GLIDE * Math.min(1, motion()), from = mark({ zoom, x, y, ...over && { over } }), end = mark(to), start = performance.now();
+            const ms = GLIDE * Math.min(1, motion()), from = mark(aim), end = mark(to), begun = performance.now();
             const step = (at: number) => {
-                const part = ms === 0 ? 1 : Math.min(1, (at - start) / ms), ease = part * part * (3 - 2 * part);
-                setAim(between(onNow(from), onNow(end), ease));
+                const part = ms === 0 ? 1 : Math.min(1, (at - begun) / ms), ease = part * part * (3 - 2 * part);
+                setAim(between(marked(from), marked(end), ease));
                 if (part < 1)
                     gliding.current = requestAnimationFrame(step);
             };
-            step(start);
+            step(begun);
         };
         return {
-            seen, scale, zoom, aim: { zoom, x, y, ...over && { over } },
-            mark: () => mark({ zoom, x, y, ...over && { over } }),
-            marked: onNow,
+            seen, scale, zoom, aim, marked,
+            mark: () => mark(aim),
             zoomBy: (factor, at = { x: size.w / 2, y: size.h / 2 }) => change(now => {
                 const to = clampAim({ ...now, zoom: now.zoom * factor }, home, size, least).zoom, grown = to / now.zoom;
                 const off = (pixel: number, length: number) => (pixel - length / 2) / now.scale * (1 - 1 / grown);
@@ -168,16 +182,16 @@ export function useCamera(home: Box, size: Size, least: number, around: Point | 
             reveal: p => change(now => ({ ...now, x: nearer(now.x, p.x, seen.w), y: nearer(now.y, p.y, seen.h) })),
             toScreen: p => ({ x: (p.x - seen.x) * scale, y: (p.y - seen.y) * scale }),
             toBoard: p => ({ x: p.x / scale + seen.x, y: p.y / scale + seen.y }),
-            centre: p => glide(clampAim({ zoom, ...p, ...over && { over } }, home, size, least)),
+            centre: p => glide(clampAim({ ...aim, x: p.x, y: p.y }, home, size, least)),
             glide: to => glide(clampAim(to, home, size, least)),
-            including: (part, from = { zoom, x, y, ...over && { over } }) => {
+            including: (part, from = aim) => {
                 const then = clampAim(from, home, size, least);
                 return clampAim({ ...then, x: including(then.x, size.w / then.scale, part.x, part.w),
                     y: including(then.y, size.h / then.scale, part.y, part.h) }, home, size, least);
             },
             fits: part => part.w <= seen.w && part.h <= seen.h,
         };
-    }, [chosen, home, size, least, first.current]);
+    }, [chosen, home, size, least, first]);
 }
 
 /** Whether two aims show the same. */
