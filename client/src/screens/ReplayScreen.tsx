@@ -78,6 +78,7 @@ function Replay({ player }: { player: Player }) {
         return <p class="waiting">{t('replay.running')} <TableLink match={feed.match} /></p>;
     if (stage === null || texts === null)
         return <p class="waiting">{t('app.loading')}</p>;
+    words.figures = (stage.next ?? stage.frame).view;
     words.around = { view: stage.view, called: session.scene.board.called };
     const table: Table = { session, feed: { ...feed, seat: state.eyes }, stage, scene, words, seat: state.eyes,
         open: NOTHING, onMats: new Map(), picked: [], considered: null, preview: null, zoom, showRule };

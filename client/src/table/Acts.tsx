@@ -132,9 +132,7 @@ function Act({ button, main, ends, enter, before }: ActProps) {
     if (choice !== undefined)
         return (
             <button type="button" class={`legal ${main ? 'go' : ''} ${named ? 'named' : ''} ${named && detail !== undefined ? 'detailed' : label.length > LONG ? 'long' : ''}`} data-option={choice.n} aria-label={brief === undefined ? undefined : words.option(choice.n)} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
-                onClick={press}
-                onMouseEnter={() => session.forecasts.show(choice)} onMouseLeave={() => session.forecasts.show(null)}
-                onFocus={() => session.forecasts.show(choice)} onBlur={() => session.forecasts.show(null)}>
+                onClick={press} {...session.forecasts.pointing(choice)}>
                 {named ? <Detailed label={label} /> : label}<Price choice={choice} />{ends && <kbd>E</kbd>}
             </button>
         );

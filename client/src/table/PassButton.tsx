@@ -34,9 +34,7 @@ export function PassButton() {
         return null;
     return (
         <button type="button" class={`legal pass ${considered === null ? 'go' : ''}`} data-option={choice.n} title={words.option(choice.n)} aria-keyshortcuts="Space" {...hold}
-            onClick={() => void session.answer(choice)}
-            onMouseEnter={() => session.forecasts.show(choice)} onMouseLeave={() => session.forecasts.show(null)}
-            onFocus={() => session.forecasts.show(choice)} onBlur={() => session.forecasts.show(null)}>
+            onClick={() => void session.answer(choice)} {...session.forecasts.pointing(choice)}>
             {words.askedAbouts().length > 0 ? t('pass.pass') : words.option(choice.n)} <kbd>{t('pass.key')}</kbd>
         </button>
     );

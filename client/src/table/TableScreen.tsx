@@ -98,6 +98,7 @@ function useTableNow(session: Session, { zoom, showRule }: Windows): Table | nul
     const onTable = useMemo(() => view === undefined ? new Set<string>() : thingsOnTable(view, scene, feed.seat), [view, scene, feed.seat]);
     if (stage === null || texts === null)
         return null;
+    words.figures = (stage.next ?? stage.frame).view;
     words.around = { view: stage.frame.view, led: stage.frame.prompt?.about[0], called: scene.board.called };
     words.called = (thing, answer) => scene.turn.called?.(thing, answer, stage.frame, words);
     const whole = session.open(onTable);

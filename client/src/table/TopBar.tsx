@@ -8,8 +8,10 @@ import { later } from '../lib/later';
 import { useRoving } from '../lib/roving';
 import { useStore } from '../lib/store';
 import { rememberCommitment } from '../net/proof';
+import { eventKind, type GameEvent, type GameInfo } from '../net/protocol';
 import { writeRoute } from '../route';
 import { t } from '../text/lang';
+import type { Words } from '../text/words';
 import { Brand } from './Brand';
 import { ChatToast } from './Chat';
 import { useTable, type Table } from './context';
@@ -24,7 +26,9 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
     const table = useTable();
     const { session, feed, stage, words } = table;
     const over = stage.frame.over;
-    const { waiting } = useStore(session.passing?.state ?? NO_PASSING), now = moment(table, waiting !== null);
+    const log = useStore(session.journal.log), untold = useStore(session.director.untold);
+    const told = stage.playing ? toldTurn(log.slice(0, log.length - untold).map(l => l.event), session.info(), words) : undefined;
+    const { waiting } = useStore(session.passing?.state ?? NO_PASSING), now = moment(table, waiting !== null, told);
     const bar = useRef<HTMLElement>(null), recap = useStore(session.journal.recap);
     useRoving(bar, '.menu');
     useEffect(() => {
@@ -60,12 +64,22 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
     );
 }
 
-/** "Round 4 · your turn", or that one is asked in somebody else's; not where that is passed by itself, or has been. */
-export function moment({ stage: { frame, playing }, words, seat }: Pick<Table, 'stage' | 'words' | 'seat'>, passes: boolean): string {
-    const { round, seats } = frame.view;
+/** Whose turn of which round the log has come to: several turns may be played one after the other before the table asks again. */
+export function toldTurn(told: GameEvent[], info: GameInfo | null, words: Words): { round: number | undefined; seat: number } | undefined {
+    const turn = told.findLast(e => e.e === 'turn'), seat = turn === undefined ? undefined : words.seatOf(eventKind(info, turn, 0), turn.args[0]);
+    const round = Number(told.findLast(e => e.e === 'round')?.args[0]);
+    return seat === undefined ? undefined : { round: round > 0 ? round : undefined, seat };
+}
+
+/** "Round 4 · your turn", or that one is asked in somebody else's; not where that is passed by itself, or has been. `told`: the turn that is
+ * being shown. */
+export function moment({ stage: { frame, playing }, words, seat }: Pick<Table, 'stage' | 'words' | 'seat'>, passes: boolean, told?: { round: number | undefined; seat: number }): string {
+    const { seats } = frame.view, round = told?.round ?? frame.view.round;
     const asked = seats.flatMap((s, i) => s.asked ? [i + 1] : []);
     const parts = [round === 0 ? t('table.set-up') : t('table.round', round)];
-    if (frame.frozen !== undefined)
+    if (told !== undefined && !asked.includes(told.seat))
+        parts.push(told.seat === seat ? t('table.your-turn') : t('table.waits', words.player(told.seat)));
+    else if (frame.frozen !== undefined)
         parts.push(t('table.frozen'));
     else if (!frame.over && asked.includes(seat)) {
         if (frame.prompt?.pass !== true || !(playing || passes))

@@ -1,6 +1,6 @@
 // What things, options, events and prompts of a game are called. Texts come by key from the game's
 // catalogue; this file only puts them together.
-import { eventKind, type FactValue, type GameEvent, type GameInfo, type Lang, type Person, type Prompt, type Thing } from '../net/protocol';
+import { eventKind, type FactValue, type GameEvent, type GameInfo, type Lang, type Person, type Prompt, type TableView, type Thing } from '../net/protocol';
 import type { Catalogue } from './catalogue';
 import { t } from './lang';
 import { placeSaid, type Around } from './place';
@@ -94,6 +94,8 @@ export class Words {
     readonly explained: string[];
     /** By what places of a plane are told; null: by their units. */
     around: Around | null = null;
+    /** By whose figures people are known; null: by those of the places around. While events are played they lead there already. */
+    figures: TableView | null = null;
     /** What a thing is called within an answer (its verb and words); undefined or null: by its name. */
     called: ((thing: Thing, answer: string[]) => string | undefined) | null = null;
 
@@ -193,7 +195,7 @@ export class Words {
     seatOf(kind: string, id: string | null | undefined): number | undefined {
         if (kind === 'seat')
             return id === null || id === undefined ? undefined : Number(id);
-        return this.game?.people?.includes(kind) === true ? this.around?.view.items.find(i => i.kind === kind && i.id === id)?.owner : undefined;
+        return this.game?.people?.includes(kind) === true ? (this.figures ?? this.around?.view)?.items.find(i => i.kind === kind && i.id === id)?.owner : undefined;
     }
 
     /** As a label beside what is told: somebody's figure goes by the name of who plays it, "You" for one's own. */

@@ -8,11 +8,11 @@ import { marks } from '../../src/games/adeloth/marks';
 import { LAID_OUT } from '../../src/games/adeloth/over';
 import { sectionsOf } from '../../src/games/adeloth/deck';
 import { scene as adeloth } from '../../src/games/adeloth/scene';
-import type { Area, Cell, Item, Prompt, TableView, Thing } from '../../src/net/protocol';
+import type { Area, Cell, GameEvent, GameInfo, Item, Prompt, TableView, Thing } from '../../src/net/protocol';
 import { layOut } from '../../src/table/board/plan';
 import { explainedIn } from '../../src/table/asking';
 import { decisive } from '../../src/table/decisive';
-import { moment } from '../../src/table/TopBar';
+import { moment, toldTurn } from '../../src/table/TopBar';
 import { forkColumns } from '../../src/table/board/forks';
 import { buttonsOf, candidates, mainOf, narrow, parseChoice, thingKey } from '../../src/table/choices';
 import type { Table } from '../../src/table/context';
@@ -318,6 +318,17 @@ test('the bar says whose turn it is, and who is asked in it, but not where that 
     assert.equal(says(false, false, false), asked, 'also where one cannot pass, as in the set-up of another turn');
     assert.equal(says(false, true, true, 1), turn, 'a turn of one\'s own is one\'s own turn whatever is shown');
     assert.equal(says(false, false, false, 0), turn, 'and so is what nobody else does');
+
+    const info = { events: { turn: ['seat'], round: ['number'] } } as unknown as GameInfo, seatOf = (_: string, id: string) => Number(id);
+    const e = (name: string, ...args: string[]) => ({ e: name, rule: '', args });
+    const told = (...events: GameEvent[]) => toldTurn(events, info, { seatOf } as unknown as Words);
+    assert.equal(told(e('round', '3')), undefined, 'nobody is on the move yet');
+    assert.deepEqual(told(e('turn', '1'), e('round', '4'), e('turn', '2'), e('end', '1')), { round: 4, seat: 2 });
+    const shows = (seat: number, round?: number) => moment({ words, seat: 1, stage: { playing: true, frame: { over: false, view: { round: 3,
+        seats: [{ asked: false }, { asked: false }, { asked: true }] } } } } as unknown as Table, false, { seat, round });
+    assert.match(shows(2), /3 · P2 /, 'several turns are shown one after the other, each as its own');
+    assert.match(shows(3, 4), /4 · P3 /);
+    assert.ok(shows(1).endsWith(turn.split(' · ')[1]!));
 });
 
 test('by what it ended: the last blow, not what an earlier one did', () => {

@@ -73,6 +73,11 @@ test('a figure that is all somebody has goes by the name of who plays it, and by
     assert.equal(of(1).prompt({ key: 'go', rule: '', about: [{ kind: 'character', id: 'ebue' }] }), 'Where do you go?');
     assert.deepEqual(['ebue', 'varas', 'octor'].map(id => of(1).whom('character', id)), ['You', 'Bot Gizmo', 'Octor']);
     assert.equal(of(1).title('character', 'varas'), 'Varas', 'as a label of the figure');
+    const early = of(1);
+    early.around = { view: { areas: [], seats: [], items: [] } as unknown as TableView };
+    assert.equal(early.event(hit), 'Varas hits Ebue.');
+    early.figures = { areas: [], seats: [], items } as unknown as TableView;
+    assert.equal(early.event(hit), 'Bot Gizmo hits you.', 'what is being told leads to where they stand');
 });
 
 test('a sentence speaks to whoever reads it', () => {

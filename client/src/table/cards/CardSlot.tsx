@@ -5,7 +5,8 @@ import { t } from '../../text/lang';
 import { Card } from '../Card';
 import { useTable } from '../context';
 import { ownerOf, stateOf } from './areas';
-import { hasMoved, useZoom } from './zoom';
+import { hasMoved } from '../pointing';
+import { useZoom } from './zoom';
 
 interface Props {
     item: Item;

@@ -4,7 +4,8 @@ import { later } from '../../lib/later';
 import { Store } from '../../lib/store';
 import type { Item } from '../../net/protocol';
 import { useTable } from '../context';
-import { SHAKE, useHold } from '../hold';
+import { useHold } from '../hold';
+import { hasMoved } from '../pointing';
 
 export interface Way {
     study: boolean;
@@ -19,15 +20,6 @@ export const zoomWay = new Store<Way>(GLANCE);
 export const CardZoom = later(async () => (await import('../CardZoom')).CardZoom, false);
 
 const REST = 450;             // milliseconds the pointer rests
-
-/** Where something was pressed last. What slides under a pointer that has stayed there was not pointed at. */
-let pressed = { x: -1, y: -1 };
-if (typeof document !== 'undefined')
-    document.addEventListener('pointerdown', e => { pressed = { x: e.clientX, y: e.clientY }; }, true);
-
-export function hasMoved(e: MouseEvent): boolean {
-    return Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) > SHAKE;
-}
 
 /** What makes an element show its card large: resting on it, holding a finger on it, the key z. */
 export function useZoom(item: Item) {

@@ -4,6 +4,7 @@ import type { Wanted } from '../../net/questions';
 import type { Forecast, Odds, Thing } from '../../net/protocol';
 import { firstCandidate, narrow, type Choice } from '../choices';
 import type { Open } from '../session';
+import { pointing } from '../pointing';
 import { sameView, type Shared } from './shared';
 
 export interface Preview {
@@ -50,6 +51,11 @@ export class Forecasts {
         this.preview.set({ choice, forecast: known ?? null });
         if (known === undefined)
             this.timer = setTimeout(() => void this.foresee(choice), REST);
+    }
+
+    /** What makes a button show what its choice would do. */
+    pointing(choice: Choice) {
+        return pointing(() => this.show(choice), () => this.show(null), () => this.preview.get()?.choice.n === choice.n);
     }
 
     /** Null: there is none, or it was no longer wanted when its turn came. */
