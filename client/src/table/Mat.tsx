@@ -188,14 +188,14 @@ function Ability() {
     const verbs = scene.turn.abilities;
     const can = open.all.some(c => verbs.includes(c.verb));
     const about = words.about(thing.kind, thing.id);
-    const aims = scene.turn.ranges.includes(thing.kind);
+    const name = words.title(thing.kind, thing.id), aims = scene.turn.ranges.includes(thing.kind);
     return (
         <button type="button" class={`ability ${badge.ready ? 'ready' : ''} ${can ? 'is-legal' : ''}`} title={about} data-thing={thingKey(thing)}
             disabled={open.all.length > 0 && !can} onClick={() => session.restrict(verbs, open)}
             onMouseEnter={() => session.ranges.aim(aims ? thing : null)} onMouseLeave={() => session.ranges.aim(null)}
             onFocus={() => session.ranges.aim(aims ? thing : null)} onBlur={() => session.ranges.aim(null)}>
             <Medallion item={figure} size={46} />
-            <b>{words.title(thing.kind, thing.id)}</b>
+            <b style={{ '--long': longestWord(name) }}>{name}</b>
             <span class="cooldown">
                 {badge.value !== undefined && <><Icon name="gi:sands-of-time" size={14} title={words.fact(badge.fact)} /> {badge.value}</>}
                 {badge.ready && t('cards.ability-ready')}
