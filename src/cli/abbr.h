@@ -22,7 +22,8 @@ typedef struct Abbrs {
     Abbr list[ABBRS];
 } Abbrs;
 
-/* Those of a thing; copies of one thing share them: their seats and places tell them apart. */
+/* Those of a thing; copies of one thing share them: their seats, places and numbers tell
+ * them apart. */
 Abbr *abbr_of(Abbrs *all, Thing what);
 /* The letters of the match on the screen, nothing of it in a legend yet. The pieces of the seats
  * are named first, in their order. */

@@ -196,11 +196,45 @@ static const ViewItem *item_on(const Board *b, int cell, const ViewItem *but)
     return best;
 }
 
-static void put_piece(Board *b, const ViewItem *item, Str *out)
+/* Whether the same seat has another piece with the same letters on this board. */
+static bool shares_letters(const Board *b, const ViewItem *item)
 {
-    str_text(out, abbr_of(b->abbrs, item->what)->word);
+    const View *v = b->s->view;
+    const Abbr *letters = abbr_of(b->abbrs, item->what);
+    for (int i = 0; i < v->n_items; i++) {
+        const ViewItem *other = &v->items[i];
+        if (other != item && other->area == item->area && other->owner == item->owner &&
+            other->what.kind == item->what.kind &&
+            abbr_of(b->abbrs, other->what) == letters)
+            return true;
+    }
+    return false;
+}
+
+/* "Wo1", the letters and the seat; "W21" for the second of two that the seat has there. */
+static void put_letters(const Board *b, const ViewItem *item, Str *out)
+{
+    char thing[64];
+    Str t = STR_ON(thing);
+    const char *word = abbr_of(b->abbrs, item->what)->word;
+    if (item->owner >= 0 && item->what.value != THING_HIDDEN)
+        thing_write(b->s->game, b->s->state, item->what, &t);
+    else
+        thing[0] = '\0';
+    const int copy = text_copy_mark(thing);
+    if (copy > 0 && thing[copy + 2] == '\0' && shares_letters(b, item)) {
+        str_bytes(out, word, (size_t)text_step(word));
+        str_text(out, thing + copy + 1);
+    } else {
+        str_text(out, word);
+    }
     if (item->owner >= 0)
         str_int(out, item->owner + 1);
+}
+
+static void put_piece(Board *b, const ViewItem *item, Str *out)
+{
+    put_letters(b, item, out);
     if (item->of.n_facts > 0 && item->of.facts[0].value != 0)
         put(out, ":%d", item->of.facts[0].value);
 }
@@ -354,9 +388,7 @@ static void describe(Board *b, const ViewItem *item, Str *out)
 {
     char facts[256];
     Str f = STR_ON(facts);
-    put(out, "%s", abbr_of(b->abbrs, item->what)->word);
-    if (item->owner >= 0)
-        str_int(out, item->owner + 1);
+    put_letters(b, item, out);
     str_char(out, ' ');
     screen_title(b->s, item->what, out);
     const ViewArea *a = &b->s->view->areas[item->area];
@@ -384,7 +416,7 @@ static void draw_token(Board *b, const ViewItem *item, int row, int col)
     Str t = STR_ON(tag);
     if (!b->s->canvas->color || item->owner < 0)
         return;
-    put(&t, "%s%d", abbr_of(b->abbrs, item->what)->word, item->owner + 1);
+    put_letters(b, item, &t);
     canvas_text(b->s->canvas, row, col, screen_owner_style(item->owner), tag);
 }
 
