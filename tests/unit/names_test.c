@@ -77,14 +77,19 @@ static void test_list(void **state)
             }
 }
 
-static Match *match_with(const SeatHolder *at)
+static Match *match_of(const char *id, const SeatHolder *at)
 {
     static const uint8_t seed[SEED_BYTES] = {7};
     char why[MATCH_ERROR];
     Setup setup;
-    const Game *game = game_by_id("null");
+    const Game *game = game_by_id(id);
     game_setup_default(game, pack_builtin(game), 2, &setup);
     return match_new(game, &setup, at, seed, LANG_EN, why);
+}
+
+static Match *match_with(const SeatHolder *at)
+{
+    return match_of("null", at);
 }
 
 /* A match tells the same names after it was written and read, whoever gave them. */
@@ -128,12 +133,51 @@ static void test_resigned(void **state)
     match_free(m);
 }
 
+static void assert_refusal(const Match *m, int seat, Thing who, const char *expected)
+{
+    char text[200];
+    Str out = STR_ON(text);
+    const Denial d = {.rule = "GO-SMOKE-2", .n_with = 1, .with = {who}};
+    match_say_denial(m, seat, LANG_EN, &d, &out);
+    assert_string_equal(text, expected);
+}
+
+/* Whoever has one figure is named where it is named, and spoken to; before anybody has it, and in
+ * {0!}, it goes by its own name. */
+static void test_figures_are_people(void **state)
+{
+    const SeatHolder at[] = {{SEAT_PERSON, "Anna", ""}, {SEAT_PERSON, "Bert", ""}};
+    Thing armazi, ebue;
+    char why[MATCH_ERROR], text[100];
+    SeatNames names;
+    (void)state;
+    Match *m = match_of("gorgasali", at);
+    const Game *game = match_game(m);
+    assert_true(thing_named(game, match_state(m), "character", "armazi", &armazi));
+    assert_true(thing_named(game, match_state(m), "character", "ebue", &ebue));
+    assert_refusal(m, 0, ebue, "Ebue stands in smoke, where weapons cannot hit.");
+    assert_true(match_answer_text(m, 0, "pick armazi", LANG_EN, why));
+    assert_true(match_answer_text(m, 1, "pick ebue", LANG_EN, why));
+    assert_refusal(m, 0, ebue, "Bert stands in smoke, where weapons cannot hit.");
+    assert_refusal(m, 1, ebue, "You stand in smoke, where weapons cannot hit.");
+    match_names(m, LANG_EN, &names);
+    const Listener to = {.lang = LANG_EN, .seat = 0, .names = &names};
+    Str pick = STR_ON(text);
+    say(game, match_state(m), &to, "event.pick", (Thing[]){{KIND_SEAT, 1}, ebue}, 2, &pick);
+    assert_string_equal(text, "Bert plays Ebue.");
+    Str shot = STR_ON(text);
+    say(game, match_state(m), &to, "event.supernova", (Thing[]){ebue, armazi}, 2, &shot);
+    assert_string_equal(text, "Supernova of Bert hits you.");
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_people_and_guests), cmocka_unit_test(test_bots_differ),
         cmocka_unit_test(test_bots_keep_clear_of_people), cmocka_unit_test(test_list),
         cmocka_unit_test(test_log_keeps_names), cmocka_unit_test(test_resigned),
+        cmocka_unit_test(test_figures_are_people),
     };
     packs_install();
     return cmocka_run_group_tests(tests, 0, 0);
