@@ -89,7 +89,7 @@ bool bot_read(const char *word, BotSpec *out, BotMistake *why)
     Str whole = STR_ON(out->word);
     const char *rest = next_part(word, part);
     out->bot = bot_by_id(part);
-    out->tuning = 0;
+    out->tuning = out->value = 0;
     out->numbers = usual_numbers;
     out->program[0] = '\0';
     str_text(&whole, word);
@@ -153,8 +153,9 @@ void *bot_room_new(const Game *game)
 int bot_think(const BotSpec *spec, const Game *game, const void *state, const Menu *m,
               FastChance *chance, void *room, Thoughts *thoughts)
 {
-    const BotTools tools = {.chance = chance, .tuning = spec->tuning, .numbers = &spec->numbers,
-                            .program = spec->program, .room = room, .thoughts = thoughts};
+    const BotTools tools = {.chance = chance, .tuning = spec->tuning, .value = spec->value,
+                            .numbers = &spec->numbers, .program = spec->program,
+                            .room = room, .thoughts = thoughts};
     if (spec->bot->sees_state) {
         memcpy(room, state, game->state_size);
         game_redeal(game, room, m->seat, &chance->chance);

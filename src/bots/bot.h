@@ -40,6 +40,7 @@ typedef struct Bot Bot;
 typedef struct BotSpec {
     const Bot *bot;
     const Tuning *tuning;      /* NULL: as the game has it */
+    const Tuning *value;       /* by which positions are judged; NULL: as everything else */
     BotNumbers numbers;        /* as they were said, the others as usual */
     char program[BOT_WORD];    /* of one that is a program of others; else "" */
     char word[BOT_WORD];       /* the name with its numbers */
@@ -65,6 +66,7 @@ typedef struct Thoughts {
 typedef struct BotTools {
     FastChance *chance;
     const Tuning *tuning;      /* NULL: as the game has it */
+    const Tuning *value;       /* by which positions are judged; NULL: as everything else */
     const BotNumbers *numbers;
     const char *program;
     void *room;                /* bot_room(game) bytes, aligned to 64 */

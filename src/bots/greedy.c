@@ -52,7 +52,7 @@ static int choose(const Game *game, void *state, const Menu *m, const BotTools *
         return own;
     Playout p = {.game = game, .desk = bot_desk(game, tools->room, 0), .seat = m->seat,
                  .turns = TURNS, .own = tools->tuning, .others = tools->tuning,
-                 .turn = game->bots->turn(state)};
+                 .value = tools->value, .turn = game->bots->turn(state)};
     return try_offers(&p, m, tools->chance, offers,
                       bot_best_offers(m, own, weights, OFFERS, offers));
 }

@@ -40,5 +40,5 @@ int32_t playout(Playout *p, Option o, uint64_t seed)
             p->told(p->to, p->game, p->desk.copy, m, m->list[best]);
         game_answer(&c, m->seat, m->list[best], m);
     }
-    return game_value(p->game, p->desk.copy, p->seat, p->own);
+    return game_value(p->game, p->desk.copy, p->seat, p->value != 0 ? p->value : p->own);
 }

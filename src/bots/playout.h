@@ -17,6 +17,7 @@ typedef struct Playout {
     int turns;                   /* ends of turns until the position is judged */
     const Tuning *own;           /* judgement of the seat and its team; NULL: as the game has it */
     const Tuning *others;        /* and of everybody else */
+    const Tuning *value;         /* by which the end is judged; NULL: by `own` */
     int64_t deadline;            /* of playout_clock; 0: there is time */
     uint32_t turn;               /* where the choice is made */
     FastChance chance;

@@ -291,7 +291,8 @@ static int search(const Game *game, void *state, const Menu *m, const BotTools *
     for (int i = 0; i < numbers->threads; i++) {
         lane[i] = (Lane){.search = &s, .play = {.game = game, .seat = m->seat, .turns = s.turns,
                          .desk = bot_desk(game, tools->room, i), .own = own.tuning,
-                         .deadline = s.deadline, .turn = hooks->turn(state)}};
+                         .value = tools->value, .deadline = s.deadline,
+                         .turn = hooks->turn(state)}};
         lane[i].play.others = lane[i].play.desk.others;
         chance_fast(&lane[i].chance, fast_next(tools->chance));
         if (i > 0)

@@ -48,14 +48,14 @@ static int run(SimSpec *spec, bool json)
 
 int cmd_sim(int argc, char **argv)
 {
-    TextList found = {.n = 0}, options = {.n = 0}, tune = {.n = 0};
-    Tunings numbers;
+    TextList found = {.n = 0}, options = {.n = 0}, tune = {.n = 0}, value = {.n = 0};
+    Tunings numbers, judging;
     const char *seats = 0, *pack = 0;
     uint64_t n = 1000, seed = 1, threads = 1;
     bool json = false, swap = false;
     const Flag flags[] = {{"games", FLAG_NUMBER, &n}, {"seats", FLAG_TEXT, &seats},
                           {"seed", FLAG_NUMBER, &seed}, {"option", FLAG_LIST, &options},
-                          {"tune", FLAG_LIST, &tune},
+                          {"tune", FLAG_LIST, &tune}, {"value", FLAG_LIST, &value},
                           {"pack", FLAG_TEXT, &pack}, {"json", FLAG_ON, &json},
                           {"swap", FLAG_ON, &swap}, {"threads", FLAG_NUMBER, &threads}};
     const ArgsResult args = args_read(argc, argv, flags, sizeof flags / sizeof flags[0], &found, 1);
@@ -82,7 +82,9 @@ int cmd_sim(int argc, char **argv)
     if (index < 0 || !pick_seat_count(spec.game, chosen.n) || !set_bots(&chosen, &spec))
         return EXIT_WRONG;
     game_setup_automatic(spec.game, index, chosen.n, &spec.setup);
-    if (!pick_options(spec.game, &options, &spec.setup) || !tune_read(&tune, &numbers, &spec))
+    if (!pick_options(spec.game, &options, &spec.setup) ||
+        !tune_read(&tune, TUNE_ALL, &numbers, &spec) ||
+        !tune_read(&value, TUNE_VALUE, &judging, &spec))
         return EXIT_WRONG;
     spec.games = (long)n;
     spec.seed = seed;

@@ -1,7 +1,6 @@
 /* spielwerk tune: better numbers for the common sense of bots, found by playing, kept in a file on
  * the way, and tried in games that the search has not seen. */
 #include <stdio.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "cli/args.h"
@@ -28,35 +27,12 @@ static void on_step(void *to, const Tuner *t)
         progress_draw(t->done, t->steps);
 }
 
-/* "damage,heal": only these; all if nothing is said. */
-static bool choose_numbers(const char *list, Tuner *t)
-{
-    char name[64];
-    for (int i = 0; i < t->game->bots->n_tuning; i++)
-        t->moves[i] = list == 0;
-    while (list != 0) {
-        const size_t n = strcspn(list, ",");
-        Str out = STR_ON(name);
-        str_bytes(&out, list, n);
-        const int i = tune_find(t->game->bots, name);
-        if (i < 0)
-            return complain("tune.none", t->game->id, name, NULL), false;
-        t->moves[i] = true;
-        list = list[n] == ',' ? list + n + 1 : 0;
-    }
-    return true;
-}
-
 static void tell_numbers(const Tuner *t)
 {
     int32_t found[TUNING_MAX];
     tuner_numbers(t, found);
     words_print(stdout, "tune.found", number_word(t->done), number_word(t->done * t->games), NULL);
-    for (int i = 0; i < t->game->bots->n_tuning; i++) {
-        const TuningSpec *spec = &t->game->bots->tuning[i];
-        if (found[i] != spec->default_value)
-            printf("  %-20s %7d -> %d\n", spec->name, (int)spec->default_value, (int)found[i]);
-    }
+    tune_tell(t->game, found);
 }
 
 static void tell_share(const LadderPair *p)
@@ -109,7 +85,6 @@ int cmd_tune(int argc, char **argv)
                           {"option", FLAG_LIST, &options}, {"pack", FLAG_TEXT, &pack},
                           {"file", FLAG_TEXT, &keeper.path}, {"threads", FLAG_NUMBER, &threads}};
     const ArgsResult args = args_read(argc, argv, flags, COUNT_OF(flags), &found, 1);
-    SeatChoice chosen;
     if (args != ARGS_GOOD)
         return args == ARGS_HELP ? EXIT_GOOD : EXIT_WRONG;
     if (found.n == 0)
@@ -122,19 +97,16 @@ int cmd_tune(int argc, char **argv)
         return complain("sim.threads", number_word(SIM_THREADS), NULL);
     t.game = pick_game(found.item[0]);
     const int index = t.game != 0 ? pick_pack(t.game, pack) : -1;
-    if (index < 0 || !pick_seats(bot, &chosen))
+    if (index < 0 || !pick_one_bot(bot, &t.bot))
         return EXIT_WRONG;
-    if (chosen.n != 1 || chosen.holder[0].kind != SEAT_BOT)
-        return complain("tune.one-bot", bot, NULL);
     if (t.game->bots == 0 || t.game->bots->n_tuning == 0)
         return complain("tune.nothing", t.game->id, NULL);
-    t.bot = bot_called(chosen.holder[0].name);
     t.steps = (long)steps;
     t.games = (long)games;
     t.seed = seed;
     t.threads = (int)threads;
     game_setup_automatic(t.game, index, pick_duel_seats(t.game), &t.setup);
-    if (!choose_numbers(numbers, &t) || !pick_options(t.game, &options, &t.setup))
+    if (!tune_choose(t.game, numbers, t.moves) || !pick_options(t.game, &options, &t.setup))
         return EXIT_WRONG;
     tuner_begin(&t);
     if (keeper.path != 0 && !tune_go_on(&t, keeper.path))

@@ -15,7 +15,7 @@ static const struct Command {
     {"games", cmd_games},   {"play", cmd_play},   {"serve", cmd_serve}, {"sim", cmd_sim},
     {"replay", cmd_replay}, {"verify", cmd_verify}, {"rules", cmd_rules}, {"bench", cmd_bench},
     {"check", cmd_check},   {"backup", cmd_backup}, {"prune", cmd_prune}, {"ladder", cmd_ladder},
-    {"analyse", cmd_analyse}, {"tune", cmd_tune},
+    {"analyse", cmd_analyse}, {"train", cmd_train}, {"tune", cmd_tune},
 };
 
 static void tell_limit(const char *message)

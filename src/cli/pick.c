@@ -186,6 +186,17 @@ bool pick_seats(const char *text, SeatChoice *out)
     }
 }
 
+bool pick_one_bot(const char *text, BotSpec *out)
+{
+    SeatChoice chosen;
+    if (!pick_seats(text, &chosen))
+        return false;
+    if (chosen.n != 1 || chosen.holder[0].kind != SEAT_BOT)
+        return complain("pick.one-bot", text, NULL), false;
+    *out = bot_called(chosen.holder[0].name);
+    return true;
+}
+
 void pick_default_seats(const Game *game, bool me, SeatChoice *out)
 {
     out->n = first_seat(game->seat_counts);

@@ -2,8 +2,8 @@
 #ifndef CLI_PICK_H
 #define CLI_PICK_H
 
+#include "bots/bot.h"
 #include "cli/args.h"
-#include "core/game.h"
 #include "table/match.h"
 
 /* NULL after a complaint. */
@@ -19,6 +19,8 @@ typedef struct SeatChoice {
     int n;
 } SeatChoice;
 bool pick_seats(const char *text, SeatChoice *out);
+/* One bot, written as a seat is. */
+bool pick_one_bot(const char *text, BotSpec *out);
 /* The fewest seats the game is played by: bots, with `me` a person at the first. */
 void pick_default_seats(const Game *game, bool me, SeatChoice *out);
 /* Two sides meet: the fewest seats of the game from two on. */

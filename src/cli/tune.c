@@ -23,6 +23,33 @@ void tune_list(const Game *game)
                (int)bots->tuning[i].min, (int)bots->tuning[i].max);
 }
 
+void tune_tell(const Game *game, const int32_t *numbers)
+{
+    for (int i = 0; i < game->bots->n_tuning; i++) {
+        const TuningSpec *spec = &game->bots->tuning[i];
+        if (numbers[i] != spec->default_value)
+            printf("  %-20s %7d -> %d\n", spec->name, (int)spec->default_value, (int)numbers[i]);
+    }
+}
+
+bool tune_choose(const Game *game, const char *list, bool moves[static TUNING_MAX])
+{
+    char name[NAME];
+    for (int i = 0; i < game->bots->n_tuning; i++)
+        moves[i] = list == 0;
+    while (list != 0) {
+        const size_t n = strcspn(list, ",");
+        Str out = STR_ON(name);
+        str_bytes(&out, list, n);
+        const int i = tune_find(game->bots, name);
+        if (i < 0)
+            return complain("tune.none", game->id, name, NULL), false;
+        moves[i] = true;
+        list = list[n] == ',' ? list + n + 1 : 0;
+    }
+    return true;
+}
+
 /* The seats meant, and what follows the colon. */
 static bool read_seats(const char *text, int seats, int *from, int *to, const char **rest)
 {
@@ -76,14 +103,25 @@ static bool read_setting(const Game *game, const char *text, int *number, int32_
 
 /* ---- files ---- */
 
+static void head_options(const Game *game, const Setup *setup, Str *out)
+{
+    for (int i = 0; i < game->n_options; i++)
+        put(out, " %s=%d", game->options[i].id, setup->option[i]);
+}
+
 void tune_head(const Tuner *t, Str *out)
 {
     char seed[24];
     snprintf(seed, sizeof seed, "%llu", (unsigned long long)t->seed);
     put(out, TUNE_FILE "%s bot=%s seats=%d seed=%s games=%d steps=%d", t->game->id, t->bot.word,
         t->setup.seats, seed, (int)t->games, (int)t->steps);
-    for (int i = 0; i < t->game->n_options; i++)
-        put(out, " %s=%d", t->game->options[i].id, t->setup.option[i]);
+    head_options(t->game, &t->setup, out);
+}
+
+static bool keep(const char *text, const char *path)
+{
+    return files_write_safely(path, text) ||
+           (complain("ladder.not-kept", path, strerror(errno), NULL), false);
 }
 
 bool tune_keep(const Tuner *t, const char *path)
@@ -97,8 +135,22 @@ bool tune_keep(const Tuner *t, const char *path)
             snprintf(number, sizeof number, "%.17g", t->value[i]);
             put(&out, "%s %s\n", t->game->bots->tuning[i].name, number);
         }
-    return files_write_safely(path, room) ||
-           (complain("ladder.not-kept", path, strerror(errno), NULL), false);
+    return keep(room, path);
+}
+
+bool tune_keep_learned(const Trainer *t, const char *path)
+{
+    char room[FILE_ROOM], seed[24];
+    Str out = STR_ON(room);
+    snprintf(seed, sizeof seed, "%llu", (unsigned long long)t->seed);
+    put(&out, TUNE_FILE "%s learned bot=%s seats=%d seed=%s games=%d", t->game->id, t->bot.word,
+        t->setup.seats, seed, (int)t->games);
+    head_options(t->game, &t->setup, &out);
+    put(&out, "\n");
+    for (int i = 0; i < t->game->bots->n_tuning; i++)
+        if (t->value[i] != t->game->bots->tuning[i].default_value)
+            put(&out, "%s %d\n", t->game->bots->tuning[i].name, t->value[i]);
+    return keep(room, path);
 }
 
 /* What a file says: how it was found, steps taken, and the numbers it names. */
@@ -190,7 +242,7 @@ static bool set_numbers(const Game *game, const char *setting, int32_t *value)
     return true;
 }
 
-bool tune_read(const TextList *list, Tunings *room, SimSpec *spec)
+bool tune_read(const TextList *list, TuneWhat what, Tunings *room, SimSpec *spec)
 {
     const BotHooks *bots = spec->game->bots;
     for (int i = 0; i < list->n; i++) {
@@ -199,10 +251,12 @@ bool tune_read(const TextList *list, Tunings *room, SimSpec *spec)
         if (!read_seats(list->item[i], spec->setup.seats, &from, &to, &setting))
             return false;
         for (int seat = from; seat < to; seat++) {
-            if (spec->bot[seat].tuning == 0 && bots != 0)
+            const Tuning **numbers = what == TUNE_ALL ? &spec->bot[seat].tuning
+                                                      : &spec->bot[seat].value;
+            if (*numbers == 0 && bots != 0)
                 memcpy(room->value[seat], bots->defaults,
                        (size_t)bots->n_tuning * sizeof room->value[seat][0]);
-            spec->bot[seat].tuning = (const Tuning *)room->value[seat];
+            *numbers = (const Tuning *)room->value[seat];
             if (!set_numbers(spec->game, setting, room->value[seat]))
                 return false;
         }
