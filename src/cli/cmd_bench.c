@@ -30,9 +30,9 @@ static bool with_seats(const Game *game, uint64_t seats, Game *out)
     return true;
 }
 
-static void print_wins(const Game *game, int pack, long n)
+static void print_wins(const Game *game, int pack, const BotSpec *bot, long n)
 {
-    WinsSpec spec = {.game = game, .seed = WINS_SEED, .games = n};
+    WinsSpec spec = {.game = game, .bot = *bot, .seed = WINS_SEED, .games = n};
     WinsResult result;
     const bool bar = isatty(STDERR_FILENO);
     spec.progress = bar ? progress_draw : 0;
@@ -46,16 +46,17 @@ static void print_wins(const Game *game, int pack, long n)
 int cmd_bench(int argc, char **argv)
 {
     TextList found = {.n = 0};
-    const char *pack = 0;
+    const char *pack = 0, *bot = "bot:scripted";
     bool json = false, signature = false;
     uint64_t seconds = SECONDS, seats = 0, wins = 0;
     const Flag flags[] = {{"json", FLAG_ON, &json}, {"pack", FLAG_TEXT, &pack},
                           {"seats", FLAG_NUMBER, &seats}, {"seconds", FLAG_NUMBER, &seconds},
                           {"signature", FLAG_ON, &signature},
-                          {"wins", FLAG_NUMBER, &wins}};
+                          {"wins", FLAG_NUMBER, &wins}, {"bot", FLAG_TEXT, &bot}};
     const ArgsResult args = args_read(argc, argv, flags, sizeof flags / sizeof flags[0], &found, 1);
     BenchResult result[BENCH_MAX];
     Game game[BENCH_MAX];
+    BotSpec player;
     const Game *only = 0;
     int n = 0;
     if (args != ARGS_GOOD)
@@ -68,6 +69,8 @@ int cmd_bench(int argc, char **argv)
         return complain("bench.seconds", number_word(SECONDS_MAX), NULL);
     if (wins > WINS_MAX || (wins > 0 && (only == 0 || only->bots == 0)))
         return complain("bench.wins", number_word(WINS_MAX), NULL);
+    if (!pick_one_bot(bot, &player))
+        return EXIT_WRONG;
     for (int i = 0; i < n_games && n < BENCH_MAX; i++) {
         if (only != 0 && only != games[i])
             continue;
@@ -75,7 +78,7 @@ int cmd_bench(int argc, char **argv)
         if (index < 0 || !with_seats(games[i], seats, &game[n]))
             return EXIT_WRONG;
         if (wins > 0)
-            print_wins(&game[n], index, (long)wins);
+            print_wins(&game[n], index, &player, (long)wins);
         else if (signature)
             print_signature(&game[n], index);
         else

@@ -9,7 +9,7 @@
 #include "lab/sim.h"
 
 enum { COPIES = 16, BATCH = 4000, RUNS = 25, RANDOM_GAMES = 20, SCRIPTED_GAMES = 5,
-       WAYS = 3000, TIMES = 3, LOOKS = 500, LOOK_EVERY = 16, CALLS = 8 };
+       WAYS = 3000, TIMES = 3, LOOKS = 500, LOOK_EVERY = 16, CALLS = 8, LIMIT_MS = 3 };
 
 static double cpu_now(void)
 {
@@ -193,6 +193,7 @@ static void measure_work(const Setup *setup, BenchResult *out)
 
 typedef struct PolicyTimes {
     double calls, playouts;    /* seconds */
+    double late, latest;       /* nanoseconds */
     long n;
 } PolicyTimes;
 
@@ -218,6 +219,18 @@ static void time_policy(const SimTable *t, const BotTools *tools, PolicyTimes *o
     out->n += CALLS;
 }
 
+/* How punctual a bot is that may think as long as LIMIT_MS. */
+static void time_limit(const SimTable *t, const BotTools *tools, PolicyTimes *out)
+{
+    BotSpec search = bot_called("search");
+    search.numbers.ms = LIMIT_MS;
+    const int64_t began = playout_clock();
+    bot_choose(&search, t->c.game, t->c.state, t->menu, tools->chance, t->room);
+    const double late = (double)(playout_clock() - began) - LIMIT_MS * 1e6;
+    out->late += late > 0 ? late : 0;
+    out->latest = late > out->latest ? late : out->latest;
+}
+
 /* At every few decisions of games in which everybody follows the policy. */
 static void measure_policy(const Setup *setup, BenchResult *out)
 {
@@ -240,6 +253,7 @@ static void measure_policy(const Setup *setup, BenchResult *out)
             if (fast_below(&aside, LOOK_EVERY) == 0) {
                 spent += cpu_now() - began;
                 time_policy(&t, &tools, &times);
+                time_limit(&t, &tools, &times);
                 began = cpu_now();
             }
             game_answer(&t.c, m->seat,
@@ -253,6 +267,8 @@ static void measure_policy(const Setup *setup, BenchResult *out)
         out->policy_us = times.calls / (double)times.n * 1e6;
         out->playouts_per_s = (double)times.n / times.playouts;
         out->policy_games_per_s = (double)games / spent;
+        out->late_ms = times.late / (double)times.n * CALLS * 1e-6;
+        out->late_worst_ms = times.latest * 1e-6;
     }
 }
 

@@ -27,6 +27,8 @@ typedef struct BenchResult {
     double policy_us;          /* the policy weighs a menu, in the mean of its own play */
     double playouts_per_s;     /* offers played out by the policy, as bots that search do */
     double policy_games_per_s; /* its own play */
+    double late_ms, late_worst_ms;    /* bot:search answers so long after its time is over; by the
+                                         clock on the wall, so other work on the machine counts */
     BenchWork work[BENCH_WORK];
     int n_work;
     uint64_t signature;        /* changes whenever the game behaves differently */

@@ -254,10 +254,11 @@ void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out)
                     text(lang, "bench.ends"), r[i].reach_us, r[i].reach_worst_us, r[i].ways);
     for (int i = 0; i < n; i++)
         if (r[i].policy_us > 0)
-            fprintf(out, "%s: %s %.2f, %s %.0f, %s %.0f\n", r[i].game->id,
+            fprintf(out, "%s: %s %.2f, %s %.0f, %s %.0f, %s %.2f/%.2f\n", r[i].game->id,
                     text(lang, "bench.policy"), r[i].policy_us,
                     text(lang, "bench.playouts"), r[i].playouts_per_s,
-                    text(lang, "bench.scripted"), r[i].policy_games_per_s);
+                    text(lang, "bench.scripted"), r[i].policy_games_per_s,
+                    text(lang, "bench.late"), r[i].late_ms, r[i].late_worst_ms);
     for (int i = 0; i < n; i++)
         for (int k = 0; k < r[i].n_work; k++) {
             char key[96];

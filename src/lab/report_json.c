@@ -225,6 +225,8 @@ void report_bench_json(const BenchResult *r, int n, FILE *out)
             json_real(&j, "policy_us", r[i].policy_us);
             json_real(&j, "playouts_per_s", r[i].playouts_per_s);
             json_real(&j, "policy_games_per_s", r[i].policy_games_per_s);
+            json_real(&j, "late_ms", r[i].late_ms);
+            json_real(&j, "late_worst_ms", r[i].late_worst_ms);
         }
         for (int k = 0; k < r[i].n_work; k++) {
             char key[96];

@@ -27,47 +27,63 @@ static bool surely_wins(Look *l, Option o)
     return true;
 }
 
-/* An offer that surely wins although the policy's answer does not, its number; or -1. Sets
- * `certain` if any does. */
-static int passed_over(Look *l, int own, bool *certain)
+/* The first offer that surely wins, or -1. */
+static int sure_win(Look *l)
 {
     const Menu *m = l->t->menu;
-    *certain = surely_wins(l, m->list[own]);
-    for (int i = 0; i < m->n && !*certain; i++)
-        if (i != own && surely_wins(l, m->list[i])) {
-            *certain = true;
+    for (int i = 0; i < m->n; i++)
+        if (surely_wins(l, m->list[i]))
             return i;
-        }
     return -1;
 }
 
-static void count_game(Look *l, const BotTools *tools, WinsResult *out)
+/* A turn in which there was a certain win, as long as it lasts. */
+typedef struct Chase {
+    bool on;
+    uint32_t turn;
+    MissedWin first;             /* the decision at which it was seen */
+} Chase;
+
+static void begin_chase(Chase *c, const SimTable *t, uint32_t turn, int wins, int given)
 {
-    int32_t weights[MENU_MAX];
+    const Menu *m = t->menu;
+    c->on = true;
+    c->turn = turn;
+    Str better = STR_ON(c->first.wins), own = STR_ON(c->first.given);
+    option_write(t->c.game, t->c.state, m->list[wins], &better);
+    option_write(t->c.game, t->c.state, m->list[given], &own);
+}
+
+/* The turn is over and the match is not. */
+static void end_chase(Chase *c, WinsResult *out)
+{
+    if (!c->on)
+        return;
+    c->on = false;
+    out->missed++;
+    if (out->n_told < WINS_TOLD)
+        out->told[out->n_told++] = c->first;
+}
+
+/* What can be passed comes in the turn of somebody else, who need not go on by the policy. */
+static void count_game(Look *l, const BotSpec *bot, WinsResult *out)
+{
     SimTable *t = l->t;
     const Game *game = t->c.game;
     const Menu *m = t->menu;
-    uint32_t counted = UINT32_MAX;
+    Chase chase = {.on = false};
     for (long decision = 0; m->n > 0 && decision < SIM_CAP; decision++) {
-        const int own = bot_follow_policy(game, t->c.state, m, tools, weights);
         const uint32_t turn = game->bots->turn(t->c.state);
-        bool certain = false;
+        if (turn != chase.turn)
+            end_chase(&chase, out);
+        const int own = bot_choose(bot, game, t->c.state, m, &t->choice, t->room);
         l->play.seat = m->seat;
         l->play.turn = turn;
-        const int better = turn != counted ? passed_over(l, own, &certain) : -1;
-        if (certain) {
-            counted = turn;
+        const int wins = chase.on || m->pass ? -1 : sure_win(l);
+        if (wins >= 0) {
             out->certain++;
-        }
-        if (better >= 0) {
-            out->missed++;
-            if (out->n_told < WINS_TOLD) {
-                MissedWin *w = &out->told[out->n_told++];
-                *w = (MissedWin){.game = out->games, .decision = decision};
-                Str wins = STR_ON(w->wins), given = STR_ON(w->given);
-                option_write(game, t->c.state, m->list[better], &wins);
-                option_write(game, t->c.state, m->list[own], &given);
-            }
+            chase.first = (MissedWin){.game = out->games, .decision = decision};
+            begin_chase(&chase, t, turn, wins, own);
         }
         game_answer(&t->c, m->seat, m->list[own], t->menu);
     }
@@ -83,8 +99,7 @@ void wins_count(const WinsSpec *spec, WinsResult *out)
     chance_fast(&l.aside, spec->seed);
     while (out->games < spec->games &&
            sim_table_start(&t, &spec->setup, spec->seed, (uint64_t)out->games) == 0) {
-        const BotTools tools = {.chance = &t.choice};
-        count_game(&l, &tools, out);
+        count_game(&l, &spec->bot, out);
         out->games++;
         if (spec->progress != 0)
             spec->progress(out->games, spec->games);

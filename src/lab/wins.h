@@ -1,12 +1,12 @@
-/* Wins that are certain within the own turn, and whether the policy takes them. */
+/* Wins that are certain within the own turn, and whether bots take them. */
 #ifndef LAB_WINS_H
 #define LAB_WINS_H
 
-#include "core/game.h"
+#include "bots/bot.h"
 
 enum { WINS_TOLD = 20, WINS_WORDS = 64 };
 
-/* A win that was passed over: in this game of the series, at this decision. */
+/* A win that was passed over: in this game of the series, first seen at this decision. */
 typedef struct MissedWin {
     long game, decision;
     char wins[WINS_WORDS], given[WINS_WORDS];  /* answers in notation */
@@ -15,7 +15,7 @@ typedef struct MissedWin {
 typedef struct WinsResult {
     long games;
     long certain;                /* turns in which an answer surely won before their end */
-    long missed;                 /* of these: the policy's own turn did not surely win */
+    long missed;                 /* of these: the turn ended and the match went on */
     int n_told;
     MissedWin told[WINS_TOLD];   /* the first of the missed ones */
 } WinsResult;
@@ -23,12 +23,14 @@ typedef struct WinsResult {
 typedef struct WinsSpec {
     const Game *game;
     Setup setup;
+    BotSpec bot;                 /* plays all seats */
     uint64_t seed;
     long games;
     void (*progress)(long done, long all);  /* may be NULL */
 } WinsSpec;
-/* Everybody follows the policy. An answer wins surely if the seat has won by the end of its turn in
- * each of many redeals with other chance, going on by the policy. */
+
+/* An answer wins surely if the seat has won by the end of its turn in each of many redeals with
+ * other chance, going on by the policy. */
 void wins_count(const WinsSpec *spec, WinsResult *out);
 
 #endif
