@@ -129,6 +129,12 @@ static const char *end_denied(const State *s, const Places *p, const Terrain *t)
 
 static bool deed_follows(const State *s) { return s->plan.deed.kind == DEED_NONE; }
 
+/* EX-ACT-1, EX-RUN-2: a run is a whole action, and so is one attack or ability with its way. */
+const char *exalted_deed_denied(const State *s)
+{
+    return deed_follows(s) ? 0 : s->plan.deed.kind == DEED_RUN ? "EX-RUN-2" : "EX-ACT-1";
+}
+
 static void announce_menu(const State *s, const struct announce_vars *my, Menu *m)
 {
     Places p;
@@ -152,6 +158,8 @@ static void announce_menu(const State *s, const struct announce_vars *my, Menu *
     if (here == 0 && deed_follows(s)) {
         offer_attacks(s, &p, hero, m);
         offer_abilities(s, &p, hero, m);
+    } else {
+        deny_thing(m, KIND_MODEL, THING_ANY, here != 0 ? here : exalted_deed_denied(s));
     }
     if (fresh) {
         offer_unless(m, option(V_RUN, 0, 0, 0), walk_denied(s));  /* EX-RUN-2 */

@@ -631,6 +631,8 @@ const Deed *exalted_announced(const State *s);
 void exalted_scene(const State *s, Places *p);
 /* What a path may still be long, in 1/FINE. */
 int32_t exalted_length_left(const State *s);
+/* Why nothing more than a way can be announced; NULL: it can. */
+const char *exalted_deed_denied(const State *s);
 
 /* ---- reaction.c ------------------------------------------------------------------------------ */
 

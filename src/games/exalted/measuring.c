@@ -267,6 +267,15 @@ int exalted_named_places(const void *state, const Menu *m, NamedPlace out[NAMED_
 
 /* ---- one model from another ---- */
 
+/* Why one cannot attack the other; who has announced something has only that left. */
+static const char *attack_denied_now(const State *s, const Places *p, int from, int to)
+{
+    const char *why = s->plan.deed.hero == from ? exalted_deed_denied(s) : 0;
+    if (is_tower(from) && !exalted_is_armed(s, from))
+        return "EX-TOWER-6";
+    return why != 0 ? why : exalted_attack_denied(s, p, from, to);
+}
+
 /* EX-MEAS-4, EX-LOS-1 … 6, EX-BASIC-1, -2: the gap between the bases, sight or what blocks it, and
  * whether a basic attack is possible. */
 bool exalted_measure(const void *state, Thing from, Thing to, Measure *out)
@@ -285,10 +294,8 @@ bool exalted_measure(const void *state, Thing from, Thing to, Measure *out)
         out->blocker = thing(KIND_WALL, sight_blocker(a, b, arena(s)->wall, arena(s)->n_walls));
     out->attacks = !is_artifact(from.value) && team_of(from.value) != team_of(to.value) &&
                    !(is_tower(from.value) && !is_hero(to.value));
-    if (out->attacks && is_tower(from.value) && !exalted_is_armed(s, from.value))
-        out->rule = "EX-TOWER-6";
-    else if (out->attacks)
-        out->rule = exalted_attack_denied(s, &p, from.value, to.value);
+    if (out->attacks)
+        out->rule = attack_denied_now(s, &p, from.value, to.value);
     return true;
 }
 

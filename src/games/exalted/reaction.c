@@ -166,8 +166,16 @@ static bool threatens(const State *s, int team)
     return (exalted_touched(s, &p, d).enemies & models_of(team)) != 0;
 }
 
-/* An answer that is aimed at the actor, or at any enemy. Helping each other can wait. */
-static bool strikes_back(const State *s, Option o)
+/* Whether somebody of the other team can be touched, not only creatures and monsters. */
+static bool meets_the_foe(const State *s, const Places *p, int hero, int slot)
+{
+    Places foes = *p;
+    foes.standing &= ~ALL_NEUTRALS;
+    return answer_denied(s, &foes, hero, slot) == 0;
+}
+
+/* An answer that is aimed at the actor, or at anybody of that team. Helping each other can wait. */
+static bool strikes_back(const State *s, const Places *p, Option o)
 {
     switch (option_verb(o)) {
     case V_CATCH:
@@ -175,7 +183,8 @@ static bool strikes_back(const State *s, Option o)
     case V_STRIKE:
         return option_arg(o, 1) == s->plan.deed.hero;
     case V_ANSWER:
-        return ability_of(s, option_arg(o, 0), option_arg(o, 1))->whom == ENEMIES;
+        return ability_of(s, option_arg(o, 0), option_arg(o, 1))->whom == ENEMIES &&
+               meets_the_foe(s, p, option_arg(o, 0), option_arg(o, 1));
     default:
         return false;
     }
@@ -183,11 +192,11 @@ static bool strikes_back(const State *s, Option o)
 
 /* Who acts for himself alone and could only be answered by help among friends, or by attacks on
  * others, is no reason to stop. */
-static bool worth_a_stop(const State *s, int seat, const Menu *m)
+static bool worth_a_stop(const State *s, const Places *p, int seat, const Menu *m)
 {
     bool worth = threatens(s, s->colour[seat]);
     for (int i = 0; i < m->n; i++)
-        worth = worth || strikes_back(s, m->list[i]);
+        worth = worth || strikes_back(s, p, m->list[i]);
     return worth;
 }
 
@@ -233,7 +242,7 @@ static void react_menu(const State *s, const struct react_vars *my, Menu *m)
         else if (m->denials != 0)
             deny_thing(m, KIND_MODEL, h, reactor_denied(s, h));
     }
-    m->stop = worth_a_stop(s, my->seat, m);
+    m->stop = worth_a_stop(s, &p, my->seat, m);
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-REACT-12");
 }
 

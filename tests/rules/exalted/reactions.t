@@ -508,3 +508,22 @@ do 1 act alice; attack tian-feng; done
 not-offered 2 strike ayumi alice
 pointed 2 EX-REACT-3 model ayumi
 offered 2 strike tian-feng alice
+
+test EX-REACT-1 What could strike none but creatures is no reason to stop
+pack exalted-vectors
+match
+lane alice 2300 tian-feng 4400
+at pantha-w 900 4400
+do 1 act alice; go 300,2400; done
+prompt react
+offered 2 answer tian-feng q
+stops-not 2
+
+test EX-REACT-1 … but what reaches the actor is
+pack exalted-vectors
+match
+lane alice 3300 tian-feng 4400
+at pantha-w 900 4400
+do 1 act alice; go 300,3400; done
+prompt react
+stops 2

@@ -86,3 +86,22 @@ match
 gold bruna 2
 do 1 act bruna
 figures 1 buy bruna sharp-edge ; 3 2
+
+test EX-RUN-2 Who runs attacks nobody, however near
+match
+lane alice 3600 golem-red-nw-outer-1 4400
+do 1 act alice; run; go 300,3700
+pointed 1 EX-RUN-2 model golem-red-nw-outer-1
+
+test EX-ACT-1 One attack is all there is in an action
+match
+lane alice 3600 golem-red-nw-outer-1 4400
+at golem-red-nw-outer-2 700 4100
+do 1 act alice; attack golem-red-nw-outer-1
+pointed 1 EX-ACT-1 model golem-red-nw-outer-2
+
+test EX-MOVE-4 From a place where nobody may stand nobody attacks
+match
+lane alice 3600 gavin 3950 golem-red-nw-outer-1 4600
+do 1 act alice; go 300,3900
+pointed 1 EX-MOVE-4 model golem-red-nw-outer-1
