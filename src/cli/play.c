@@ -370,17 +370,28 @@ static void tell_news(Play *p)
     canvas_print(p->screen.canvas, stdout);
 }
 
-/* Gives the answer with this number; what is more than a pass is told below the next table. */
+/* Told below the next table; the same once more is not. */
+static void tell_unasked(Play *p, const Menu *menu, Option o)
+{
+    char said[LINE];
+    Str line = STR_ON(said);
+    const size_t told = strlen(p->unasked);
+    Str out = {.at = p->unasked, .len = told, .cap = sizeof p->unasked};
+    option_say_unasked(p->screen.game, p->screen.state, &p->screen.listener, menu, o, &line);
+    if (strstr(p->unasked, said) == NULL) {
+        str_text(&out, told > 0 ? "; " : "");
+        str_text(&out, said);
+    }
+}
+
+/* Gives the answer with this number; what is more than a pass is told. */
 static bool give_unasked(Play *p, int seat, int number)
 {
     const Menu *menu = match_menu(p->match, seat);
     const Option o = menu->list[number - 1];
-    const size_t told = strlen(p->unasked);
-    Str out = {.at = p->unasked, .len = told, .cap = sizeof p->unasked};
     if (!menu->pass) {
         screen_open(&p->screen, p->match, seat, words_lang(), p->color);
-        str_text(&out, told > 0 ? "; " : "");
-        option_say_unasked(p->screen.game, p->screen.state, &p->screen.listener, menu, o, &out);
+        tell_unasked(p, menu, o);
     }
     return play_answer(p, seat, o);
 }
