@@ -198,6 +198,20 @@ export class Session {
         void this.feed.plan(before !== undefined && thingKey(before.what) === thingKey(what) ? null : what);
     }
 
+    /** Does what is considered, for the sake of that thing: what can be done with it then is shown. */
+    async thenWith(thing: Thing): Promise<void> {
+        await this.commit();
+        await this.asked();                        // something may be passed in between
+        const { frame } = this.feed.state.get();
+        if (frame?.prompt === undefined || frame.over)
+            return;
+        const left = narrow(frame.options.map(n => parseChoice(n, verbsOf(this))), [thing]);
+        if (left.length === 1)
+            this.consider({ choice: left[0]!, by: thing });
+        else
+            this.picked.set(left.length === 0 ? [] : [thing]);
+    }
+
     /** Looks at these answers only (see isOneOf), or at all again; the only one there is is shown. */
     restrict(answers: string[], open: Open): void {
         const left = open.all.filter(c => isOneOf(c, answers));

@@ -49,6 +49,8 @@ export async function heroes_tracks_and_the_market_are_at_hand({ server, browser
     await page.locator('.ex-more summary').first().click();
     await eventually(async () => assert.equal(await page.locator('.ex-more').first().locator('.ex-line').count(), 14, 'twelve towers, two artifacts'));
     assert.match(await page.locator('.ex-more').first().innerText(), /safe in round 1/);
+    await page.locator('.ex-more summary').nth(1).click();
+    await eventually(async () => assert.match(await page.locator('.ex-more').nth(1).innerText(), /Pantha West[^]*worth 1 XP and 2 gold[^]*Drako[^]*NK\/FK \+1/));
     await page.locator('.seat-panel[data-me="true"] .ex-look').first().click();
     assert.match(await page.locator('dialog.ex-sheet').innerText(), /Passive/);
     await shot(page, 'exalted-hero');

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Area, Item } from '../../src/net/protocol';
 import { clampAim, heldAim } from '../../src/table/board/camera';
 import { layOut } from '../../src/table/board/plan';
-import { cornersOn, discAt, discsOn, measured, nextIn, placeOf, planeOf, rulerOf, toBoard, toUnits } from '../../src/table/board/planeGeometry';
+import { cornersOn, discAt, discsOn, measured, measuredUp, nextIn, placeOf, planeOf, rulerOf, toBoard, toUnits } from '../../src/table/board/planeGeometry';
 
 const field: Area = { id: 'field', key: 'field', kind: 'plane', wide: 9000, high: 6000, unit: 'inch', scale: 254, cells: [
     { kind: 'place', id: 'rock', x: 2200, y: 1700, corners: [2000, 1000, 2600, 1200, 2400, 2400] },
@@ -104,4 +104,11 @@ test('a map that outgrows its window stays where it was, also if the window show
     const fits = home(740), still = clampAim(heldAim(was, before, fits, size), fits.box, size);
     assert.ok(Math.abs(still.x - was.x) < 1e-6, 'nor does it move as long as all of it has room');
     assert.equal(clampAim({ zoom: 1, x: 0, y: 0 }, fits.box, size).x, 370, 'until somebody wants to see all of it');
+});
+
+test('what is too far never reads like what would do', () => {
+    assert.equal(measured(plane, 264, 'en'), '1.0');
+    assert.equal(measuredUp(plane, 264, 'en'), '1.1');
+    assert.equal(measuredUp(plane, 254, 'en'), '1.0');
+    assert.equal(measuredUp(plane, 255, 'de'), '1,1');
 });

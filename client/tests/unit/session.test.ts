@@ -98,6 +98,23 @@ test('many clicks at one place send one answer', async () => {
     assert.equal(sent('answer').length, 1);
 });
 
+test('whom somebody is to meet is shown as soon as it is said who acts', async () => {
+    const session = await atTable();
+    session.consider({ choice: parseChoice('move a', info.verbs), by: null });
+    const there = session.thenWith(hex('c'));
+    assert.deepEqual(sent('answer').map(d => d.option), ['move a']);
+    FakeWebSocket.last.reply('answer', view(2, ['move c', 'move b', 'throw x u', 'end']));
+    await settle();
+    await there;
+    assert.equal(session.considered.get()?.choice?.n, 'move c');
+    assert.equal(sent('answer').length, 1, 'that is not done yet');
+    const gone = session.thenWith(hex('z'));
+    FakeWebSocket.last.reply('answer', view(3, MOVES));
+    await settle();
+    await gone;
+    assert.deepEqual([session.considered.get(), session.picked.get()], [null, []], 'nothing can be done with it');
+});
+
 test('clicks that were meant for the question before answer none', async () => {
     const session = await atTable();
     const drawn = open(session);

@@ -91,6 +91,12 @@ export function measured({ area }: Plane, units: number, lang: string): string {
     return (units / (area.scale ?? 1)).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
 }
 
+/** A length that is too long, by however little: it never reads like one that would do. */
+export function measuredUp(plane: Plane, units: number, lang: string): string {
+    const tenth = (plane.area.scale ?? 1) / 10;
+    return measured(plane, Math.ceil(units / tenth) * tenth, lang);
+}
+
 export function placeOf(plane: Plane, p: Point, lang: string): string {
     return `${measured(plane, p.x, lang)} / ${measured(plane, p.y, lang)}`;
 }

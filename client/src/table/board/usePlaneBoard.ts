@@ -12,7 +12,7 @@ import { useCamera, useSize, type Camera, type Size } from './camera';
 import { useGestures, type Ears } from './gestures';
 import type { Piece, Plan, Point } from './plan';
 import { discAt, discsOn, piecesOn, placeOf, planeOf, planOf, toBoard, toUnits, type Disc, type Plane } from './planeGeometry';
-import { pressOn } from './planeKeys';
+import { choose, pressOn } from './planeKeys';
 import { gripOf } from './planeGrip';
 
 const LEAST = 14;             // pixels across the smallest piece; a plane is seen as a whole if it can be
@@ -119,7 +119,7 @@ export function usePlaneBoard(table: Table, area: Area): PlaneState {
         told: named !== null ? named.says : pointed !== null ? unitsOf(table, plane, placeOf(plane, pointed, lang)) : '',
         focus: key => ({ 'data-target': key, tabindex: key === current?.key ? 0 : -1, onFocus: () => setCursor(key) }),
         onKeyDown: e => {
-            if (!e.ctrlKey && !e.metaKey && !e.altKey && pressOn(table, camera, targets, current, e, focusOn, () => setPointed(null)))
+            if (!e.ctrlKey && !e.metaKey && !e.altKey && pressOn(table, sight, targets, current, e, focusOn, () => setPointed(null)))
                 e.preventDefault();
         },
         onMouseOver: e => rest(e.buttons === 0 ? under(e.target as Element) : undefined),
@@ -133,17 +133,19 @@ function apart(camera: Camera, plane: Plane, at: Point, p: Point): number {
     return Math.hypot(x - p.x, y - p.y);
 }
 
-/** What a click means: something that can be chosen, the same point once more, the way there, or any point. */
-function clickAt(table: Table, { surveyor, plane }: PlaneSight, hit: Target | undefined, at: Point, again: number | undefined): void {
+/** What a click means: something that can be chosen, the same point once more, the way there, or any point. A wall is a point as well to
+ * who walks: he gets as near as he can. */
+function clickAt(table: Table, sight: PlaneSight, hit: Target | undefined, at: Point, again: number | undefined): void {
+    const { surveyor, plane, discs } = sight, piece = hit !== undefined && discs.some(d => d.item === hit.thing);
     const { session, open } = table, considered = session.considered.get();
     if (hit !== undefined && isOpen(table, hit.thing)) {
         surveyor?.choose(hit.thing);
         session.click([hit.thing], open);
     } else if (again !== undefined && again < FINGER && considered !== null && considered.by === null) {
         void session.commit();                     // the same point once more
-    } else if (hit !== undefined && surveyor !== null && !surveyor.aims() && !wantsPoint(table, at)) {
+    } else if (hit !== undefined && surveyor !== null && !surveyor.aims() && !wantsPoint(table, at) && (piece || !surveyor.walks())) {
         surveyor.choose(hit.thing);                // measures from there, and tells why nothing can be done with it
-        session.click([hit.thing], open);
+        choose(table, sight, hit.thing);
     } else if (surveyor?.lead(at) !== true) {
         void session.point(at, open, surveyor?.aims() === true ? 0 : plane.area.scale);
     }

@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { useStore } from '../../lib/store';
 import { Icon } from '../../lib/Icon';
 import { ForecastText, Bubble } from '../board/Bubble';
-import { measured, piecesOn, toBoard } from '../board/planeGeometry';
+import type { Point } from '../board/plan';
+import { measured, measuredUp, piecesOn, toBoard } from '../board/planeGeometry';
 import { tripSaid } from '../board/trip';
 import { pointOf, thingKey } from '../choices';
 import { useTable, type Table } from '../context';
@@ -28,12 +29,18 @@ export function SurveyWords(props: SurveyProps) {
             {laid !== null && preview === null && <Bubble at={toBoard(plane, laid.at)} camera={camera} size={size} avoid={[]} class="survey-words"><LaidText laid={laid} /></Bubble>}
             {ruling !== null && shown === null && laid === null && !foretold && <Bubble at={ruling.to} camera={camera} size={size} avoid={[ruling.from]} class="survey-words">
                 <RulingText ruling={ruling} {...props} /></Bubble>}
-            {shown !== null && end !== undefined && <Bubble at={end} camera={camera} size={size} avoid={[]} class="survey-words"><TrailText trail={shown} {...props} /></Bubble>}
+            {shown !== null && end !== undefined && <Bubble at={end} camera={camera} size={size} avoid={spokenOf(shown, props)} class="survey-words"><TrailText trail={shown} {...props} /></Bubble>}
             <Magnifier trail={trail} {...props} />
             <Nudge {...props} />
             <NamedPlaces {...props} />
         </>
     );
+}
+
+/** Where the way leads along, and who is told of with it: that is not hidden by the words. */
+function spokenOf({ legs, beads }: Trail, { plane, discs }: SurveyProps): Point[] {
+    const named = new Set(beads.map(b => thingKey(b.of)));
+    return [...(legs?.points ?? []).slice(0, -1).map(p => toBoard(plane, p)), ...discs.filter(d => named.has(thingKey(d.item)))];
 }
 
 function RulingText({ ruling, table, plane, lang, surveyor }: SurveyProps & { ruling: Ruling }) {
@@ -42,7 +49,7 @@ function RulingText({ ruling, table, plane, lang, surveyor }: SurveyProps & { ru
     const friend = ruling.to.item.owner !== undefined && ruling.to.item.owner === ruling.from.item.owner;
     return (
         <div class="told">
-            <strong>{name(ruling.thing)}</strong> <b class="inches">{measured(plane, Math.max(0, ruling.gap), lang)}″</b>
+            <strong>{name(ruling.thing)}</strong> <b class="inches">{(ruling.inRange ? measured : measuredUp)(plane, Math.max(0, ruling.gap), lang)}″</b>
             {!friend && <span class={ruling.inRange ? 'yes' : 'no'}>{t(ruling.inRange ? 'survey.in-range' : 'survey.out-of-range', measured(plane, range, lang))}</span>}
             <span class={ruling.sees ? 'yes' : friend ? '' : 'no'}>{ruling.sees ? t('survey.seen') : ruling.wallThing === undefined ? t('survey.unseen') : t('survey.behind', name(ruling.wallThing))}</span>
             {ruling.told?.attacks !== undefined && (ruling.told.attacks || ruling.inRange || friend) && <span class={ruling.told.attacks ? 'yes' : 'no'}>
@@ -60,7 +67,7 @@ function TrailText({ trail, table, plane, lang, discs }: SurveyProps & { trail: 
         : taken === 'disc' ? t('survey.taken', words.title(by?.kind ?? '', by?.id)) : '';
     return (
         <div class="told">
-            {legs === null ? <strong>{t('survey.no-way')}</strong>
+            {legs === null ? far <= 0 && <strong>{t('survey.no-way')}</strong>
                 : <strong>{t('survey.way', words.text(`gait.${legs.gait}`) ?? legs.gait, inches(legs.length / FINE), inches(legs.left / FINE))}</strong>}
             {legs !== null && words.text(`gait.${legs.gait}.text`) !== undefined && <small class="quiet">{words.text(`gait.${legs.gait}.text`)}</small>}
             {far > 0 && <span class="no">{t('survey.far', inches(Math.max(far, (plane.area.scale ?? 1) / 10)))} <small>{trail.rule}</small></span>}

@@ -360,6 +360,27 @@ export class Surveyor {
         return all.filter((one, i) => one.hit.length > 0 && all.findIndex(other => key(other) === key(one)) === i);
     }
 
+    /** Whether it is only said who acts, and that piece is none of the same side: then the one is to attack the other. */
+    mayMeet(thing: Thing): boolean {
+        const n = this.table.considered?.choice?.n, item = this.itemOf(thing);
+        return n !== undefined && item !== undefined && item.owner !== this.table.seat && this.field()?.gaits.some(g => g.before[0] === n) === true;
+    }
+
+    /** The attack is shown, or the rule that forbids it is told. */
+    async meet(thing: Thing): Promise<void> {
+        const { session } = this.table, what = session.considered.get(), field = this.field();
+        const still = () => session.considered.get() === what;
+        const told = field === undefined ? null : await session.feed.questions.measure(field, thing, still);
+        if (!still())
+            return;
+        if (told?.attacks === true)
+            await session.thenWith(thing);
+        else if (told == null)
+            session.click([thing], this.table.open);     // it stands there no more
+        else
+            session.reasons.told.set({ thing, why: { legal: false, text: told.text ?? '', rule: told.rule } });
+    }
+
     /** Considers the way to a place by name, as soon as the field is there: its list may have come sooner. */
     leadSoon(to: Point): void {
         this.wished = this.subject();

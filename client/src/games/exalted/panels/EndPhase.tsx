@@ -92,6 +92,7 @@ function Beast({ item }: { item: Item }) {
         <button {...attributes} class={`ex-line is-${state}`}>
             <b>{words.title('model', item.id)}</b><span>{life[0]}/{life[1]}</span>
             <small>{[...home === undefined ? [] : [words.tag(home)], ...worth].join(' · ')}</small>
+            <small>{words.about('model', item.id)}</small>
         </button>
     );
 }

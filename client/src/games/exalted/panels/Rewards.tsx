@@ -52,12 +52,17 @@ function useLevels({ stage: { view } }: Table): Map<string, number> {
     return levels.current;
 }
 
+/** "+1 XP, +2 gold"; nothing is no reward. */
+export function gained(xp: string, gold: string): string {
+    return [...xp === '0' ? [] : [t('exalted.reward.xp', xp)], ...gold === '0' ? [] : [t('exalted.reward.gold', gold)]].join(', ');
+}
+
 function tell({ words, stage: { view } }: Table, { e, args }: GameEvent, levels: Map<string, number>): string {
     if (e === 'points')
         return `${words.title('team', args[0])}: ${t(args[1] === '1' ? 'exalted.point' : 'exalted.points', args[1] ?? '')}`;
     const name = words.title('model', args[0]);
     if (e === 'reward')
-        return `${name}: ${t('exalted.reward', args[2] ?? '', args[3] ?? '')} (${words.title('reward', args[1])})`;
+        return `${name}: ${gained(args[2] ?? '0', args[3] ?? '0')} (${words.title('reward', args[1])})`;
     const hero = view.seats.flatMap((_, i) => heroesOf(view, i + 1)).find(h => h.model.id === args[0]);
     const fresh = hero?.abilities.find(a => levels.get(a.id ?? '') === Number(args[1]));
     return `${name}: ${t('exalted.level', args[1] ?? '')}${fresh === undefined ? '' : `, ${t('exalted.new-ability', words.title('ability', fresh.id))}`}`;
