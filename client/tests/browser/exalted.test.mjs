@@ -228,3 +228,24 @@ export async function all_heroes_of_the_other_are_in_sight_on_a_phone({ server, 
         await page.getByRole('button', { name: 'Overview', exact: true }).waitFor();
     }
 }
+
+/** Where a part of the arena is seen, who is chosen by a portrait comes into it, and stays. */
+export async function who_is_chosen_by_a_portrait_comes_into_sight({ server, browser, assert }) {
+    const page = await newPage(browser, server, { viewport: SHORT_PHONE, touch: true });
+    await arena(page);
+    await page.locator('.unfold-tools').tap();
+    for (let i = 0; i < 4; i++)
+        await page.locator('.zoom-buttons button').nth(-3).tap();
+    const board = await steady(page, '.plane-board');
+    const outside = await page.evaluate(({ x, y, width, height }) => [...document.querySelectorAll('.ex-strip-hero[data-legal="true"]')].map(e => e.dataset.thing).find(thing => {
+        const at = document.querySelector(`.disc-of:has(.piece[data-thing="${thing}"]) .base`).getBoundingClientRect();
+        return at.x < x || at.y < y || at.x > x + width || at.y > y + height;
+    }), board);
+    assert.notEqual(outside, undefined, 'somebody is out of sight');
+    await page.locator(`.ex-strip-hero[data-thing="${outside}"]`).tap();
+    await eventually(async () => {
+        const at = await placeOf(page, outside);
+        assert.ok(at.x > board.x && at.x < board.x + board.width && at.y > board.y && at.y < board.y + board.height, 'in sight now');
+    });
+    await page.locator('.prompt .do-it').waitFor();
+}

@@ -61,6 +61,7 @@ export function PlaneBoard({ area, others }: { area: Area; others?: ComponentChi
                 {Survey !== undefined && survey !== null && <svg class="plane-over" aria-hidden viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`}><Survey.Marks {...survey} /></svg>}
                 <p id="plane-keys" class="hidden-text">{t('board.plane-keys')}</p>
                 <PlaneWords table={table} board={board} />
+                <p class="shows" role="status">{board.note}</p>
                 {Survey !== undefined && survey !== null && <Survey.Words {...survey} />}
                 {shown !== null && <EffectsOverBoard shown={shown} />}
                 <Notices />
@@ -188,7 +189,7 @@ function Tools({ table, board, others }: { table: Table; board: PlaneState; othe
     const [shown, show] = useState<'nothing' | 'tools' | 'map'>('nothing');
     const ref = useRef<HTMLDivElement>(null);
     useRoving(ref);
-    const near = camera.zoom > NEAR, hidden = narrow && shown === 'nothing';
+    const near = camera.zoom > NEAR, hidden = narrow && shown === 'nothing', by = (move: () => void) => () => { board.hold(); move(); };
     return (
         <div class="board-tools">
             {narrow && <button type="button" class="unfold-tools" aria-label={t('board.tools')} title={t('board.tools')} aria-expanded={!hidden}
@@ -197,9 +198,9 @@ function Tools({ table, board, others }: { table: Table; board: PlaneState; othe
                 {others}
                 {narrow && near && <button type="button" aria-label={t('board.map')} title={t('board.map')} aria-expanded={shown === 'map'}
                     onClick={() => show('map')}><Icon name="gi:treasure-map" size={20} /></button>}
-                <button type="button" aria-label={t('table.zoom-in')} title={t('table.zoom-in')} onClick={() => camera.zoomBy(1.4)}>+</button>
-                <button type="button" aria-label={t('table.zoom-out')} title={t('table.zoom-out')} disabled={camera.zoom <= 1} onClick={() => camera.zoomBy(1 / 1.4)}>−</button>
-                <button type="button" aria-label={t('table.zoom-all')} title={t('table.zoom-all')} disabled={camera.zoom <= 1} onClick={camera.showAll}>
+                <button type="button" aria-label={t('table.zoom-in')} title={t('table.zoom-in')} onClick={by(() => camera.zoomBy(1.4))}>+</button>
+                <button type="button" aria-label={t('table.zoom-out')} title={t('table.zoom-out')} disabled={camera.zoom <= 1} onClick={by(() => camera.zoomBy(1 / 1.4))}>−</button>
+                <button type="button" aria-label={t('table.zoom-all')} title={t('table.zoom-all')} disabled={camera.zoom <= 1} onClick={by(camera.showAll)}>
                     <Icon name="gi:expand" size={16} /></button>
             </div>
             {narrow && near && shown === 'map' && <div class="map-sheet">

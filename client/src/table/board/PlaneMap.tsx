@@ -7,10 +7,11 @@ import type { PlaneState } from './usePlaneBoard';
 
 const LEAST = 14;             // radius of the smallest dot, in units of the board
 
-export function PlaneMap({ table: { seat }, board: { plane, discs, camera } }: { table: Table; board: PlaneState }) {
+export function PlaneMap({ table: { seat }, board: { plane, discs, camera, hold } }: { table: Table; board: PlaneState }) {
     const { box } = plane, { seen } = camera;
     const go = (e: TargetedPointerEvent<HTMLDivElement>) => {
         const at = e.currentTarget.getBoundingClientRect(), scale = Math.min(at.width / box.w, at.height / box.h);
+        hold();
         camera.centre({ x: box.x + box.w / 2 + (e.clientX - at.left - at.width / 2) / scale, y: box.y + box.h / 2 + (e.clientY - at.top - at.height / 2) / scale });
     };
     return (

@@ -9,6 +9,7 @@ import { answerAt, pointOf, thingKey } from '../choices';
 import { isOpen, type Table } from '../context';
 import type { Surveyor } from '../survey/surveyor';
 import { useCamera, useSize, type Camera, type Size } from './camera';
+import { useFollowing } from './follow';
 import { useGestures, type Ears } from './gestures';
 import type { Piece, Plan, Point } from './plan';
 import { discAt, discsOn, piecesOn, placeOf, planeOf, planOf, toBoard, toUnits, type Disc, type Plane } from './planeGeometry';
@@ -18,6 +19,8 @@ import { gripOf } from './planeGrip';
 const LEAST = 14;             // pixels across the smallest piece; a plane is seen as a whole if it can be
 const LARGEST = 200;          // a plane without pieces is not seen any nearer
 const FINGER = 14;            // pixels by which a finger may miss a piece
+
+const NO_ENDS: Set<string> = new Set();      // a way over a plane may end anywhere
 
 /** What can have the focus: a piece, a wall or a zone. */
 export interface Target extends Point {
@@ -45,6 +48,8 @@ export interface PlaneState extends PlaneSight {
     pointed: Point | null;    // in units of the plane
     named: Target | null;     // what the pointer rests on
     told: string;             // where it has clicked
+    note: string;             // what the view shows by itself at the moment
+    hold: () => void;         // somebody looks at something else
     focus: (key: string) => object;
     onKeyDown: (e: TargetedKeyboardEvent<SVGSVGElement>) => void;
     onMouseOver: (e: TargetedMouseEvent<SVGSVGElement>) => void;
@@ -71,7 +76,7 @@ function useSight(table: Table, area: Area): PlaneSight {
 export function usePlaneBoard(table: Table, area: Area): PlaneState {
     const { scene, session, open, seat } = table;
     const sight = useSight(table, area), { frame, camera, plane, discs, targets, surveyor, lang } = sight;
-    const fingers = useFingers();
+    const fingers = useFingers(), following = useFollowing(table, sight.plan, sight.pieces, camera, NO_ENDS);
     const [cursor, setCursor] = useState('');
     const [pointed, setPointed] = useState<Point | null>(null);
     useEffect(() => setPointed(null), [table.stage.frame.v]);      // what was pointed out is done
@@ -113,9 +118,9 @@ export function usePlaneBoard(table: Table, area: Area): PlaneState {
             focusOn(to);
     };
     useKey('n', seat > 0 ? nextPiece : null);
-    useGestures(frame, camera, { tap, rest: (el, p) => rest(targetBy(el, p)), move: () => undefined, ...useSurveying(sight, targetBy) });
+    useGestures(frame, camera, { tap, rest: (el, p) => rest(targetBy(el, p)), move: following.hold, ...useSurveying(sight, targetBy) });
     return {
-        ...sight, pointed, named,
+        ...sight, pointed, named, note: following.note, hold: following.hold,
         told: named !== null ? named.says : pointed !== null ? unitsOf(table, plane, placeOf(plane, pointed, lang)) : '',
         focus: key => ({ 'data-target': key, tabindex: key === current?.key ? 0 : -1, onFocus: () => setCursor(key) }),
         onKeyDown: e => {

@@ -46,14 +46,18 @@ export function Strip({ seat }: { seat: number }) {
     );
 }
 
-/** Tapping chooses who can be chosen, else it shows the hero. */
+/** Tapping chooses who can be chosen, and brings him into sight; else it shows the hero. */
 function StripHero({ hero, onLook }: { hero: Hero; onLook: () => void }) {
-    const { table: { words }, state, attributes } = useItem(hero.model);
+    const { table: { session, words }, state, attributes } = useItem(hero.model);
+    const choose = () => {
+        attributes.onClick();
+        session.looksAt.set({ thing: hero.model });
+    };
     const [life, most] = pair(hero.model, 'life') ?? [0, 1];
     const says = `${words.title('model', hero.model.id)}, ${t('exalted.life', life, most)}${has(hero.model, 'out') ? `, ${words.tag('out')}` : ''}`;
     return (
         <button {...attributes} class={`ex-strip-hero is-${state} ${has(hero.model, 'out') ? 'out' : ''}`} aria-label={says}
-            onClick={state === 'legal' || state === 'picked' ? attributes.onClick : onLook}>
+            onClick={state === 'legal' || state === 'picked' ? choose : onLook}>
             <Medallion item={hero.model} size={26} /><span class="ex-mini" aria-hidden><i style={{ width: `${100 * life / Math.max(1, most)}%` }} /></span>
         </button>
     );
