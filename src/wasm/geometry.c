@@ -130,28 +130,35 @@ static void tell_point(Point p)
     tell(p.y);
 }
 
-/* The farthest place within the limit on the way where the mover may stand. */
-static void shorten(int32_t limit)
+/* The farthest place within the limit on the way where the mover may stand. Returns what keeps it
+ * from standing where the limit ends. */
+static Hit shorten(int32_t limit)
 {
     const Route whole = route;
+    Hit held = {.kind = HIT_NOTHING};
     for (int32_t most = limit; most > 0; most -= 16 * FINE) {
         route = whole;
         route.n = (uint8_t)path_cut(mover.at, route.at, route.n, most);
         route.length = path_length(mover.at, route.at, route.n);
-        if (route.n > 0 && may_stand(&ground, (Disc){route.at[route.n - 1], mover.r}))
-            return;
+        const Point end = route.n > 0 ? route.at[route.n - 1] : mover.at;
+        const Hit hit = standing_hit(&ground, (Disc){end, mover.r});
+        if (route.n > 0 && hit.kind == HIT_NOTHING)
+            return held;
+        if (most == limit)
+            held = hit;
     }
     route.n = 0;
     route.length = 0;
+    return held;
 }
 
 /* The shortest way towards a place: to the nearest one where the mover may stand, as far as the
  * limit allows. Tells its length and what the whole would be (-1: there is none), what keeps it
- * from standing there, the points. */
+ * from standing where the limit ends or else there, the points. */
 int EXPORT(walk)(int x, int y, int32_t limit)
 {
     Point to = point(x, y);
-    const Hit taken = standing_hit(&ground, (Disc){to, mover.r});
+    Hit taken = standing_hit(&ground, (Disc){to, mover.r}), held = {.kind = HIT_NOTHING};
     if (all_ways.ground == 0)
         route_reach(&ground, mover, NO_LIMIT, &all_ways);
     if (taken.kind != HIT_NOTHING)
@@ -161,7 +168,9 @@ int EXPORT(walk)(int x, int y, int32_t limit)
     if (!found)
         route = (Route){.n = 0};
     else if (route.length > limit)
-        shorten(limit);
+        held = shorten(limit);
+    if (held.kind != HIT_NOTHING)
+        taken = held;
     n_numbers = 0;
     tell(route.length);
     tell(whole);

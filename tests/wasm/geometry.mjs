@@ -24,9 +24,9 @@ const room = () => new Int32Array(wasm.memory.buffer, wasm.room(), wasm.room_siz
 const [CIRCLE, TEMPLATE, FIRST] = [1, 2, 4], [HIT, SPARED, STOPS] = [0, 1, 2];
 const T1 = { form: TEMPLATE, length: 4 * INCH, near: 127, far: 381 }, T2 = { form: TEMPLATE, length: 6 * INCH, near: 127, far: 127 };
 
-/** Discs are x, y, r, fate; all of them block. Watches are kind, x, y, r, gap, sight. */
-function lay({ mover: [x, y], walls = [], discs = [], watches = [], aim = {} }) {
-  room().set([9000, 9000, x, y, 150, 0, 0, 10 * INCH, walls.length, ...walls.flatMap((w) => [w.length / 2, ...w]), discs.length,
+/** Discs are x, y, r, fate; the `solid` first of them block, all of them unless that is said. Watches are kind, x, y, r, gap, sight. */
+function lay({ mover: [x, y], walls = [], discs = [], solid = discs.length, watches = [], aim = {} }) {
+  room().set([9000, 9000, x, y, 150, 0, 0, 10 * INCH, walls.length, ...walls.flatMap((w) => [w.length / 2, ...w]), solid,
     discs.length, ...discs.flat(), watches.length, ...watches.flat(), aim.form ?? 0, x, y, 150, aim.reach ?? 0, 381, aim.length ?? 0,
     aim.near ?? 0, aim.far ?? 0]);
   wasm.load();
@@ -49,6 +49,11 @@ lay({ mover: [1000, 1000], discs: [[1000, 2000, 200, SPARED]] });
 check('a way leads round who is in it', walk([1000, 3000], 12).points > 1, true);
 check('and is longer for it', walk([1000, 3000], 12).length > 2000 * FINE, true);
 check('where somebody stands, the way ends beside him', walk([1000, 1900], 12).end, [1000, 1650]);
+lay({ mover: [1000, 1000], discs: [[1000, 3000, 200, SPARED], [1000, 1000 + 6 * INCH, 200, SPARED]], solid: 0 });
+const held = walk([1000, 8000], 6);
+check('a way that may not end where its inches do ends before', held.end[1] <= 1000 + 6 * INCH - 350, true);
+check('and tells who stands there', [held.taken, room()[3]], [2, 1]);
+check('where the inches end beside everybody, nobody is told', walk([1000, 8000], 4).taken, 0);
 lay({ mover: [4500, 2300], walls: [rock] });
 check('a way leads round a mountain', walk([4500, 4000], 20).points >= 2, true);
 check('all that is in reach comes in pieces', wasm.reach(6 * INCH * FINE) > 0, true);

@@ -15,6 +15,7 @@ import type { SurveyProps } from './survey';
 import type { Bead, Laid, Ruling, Trail } from './surveyor';
 
 const FINE = 256;
+const NEARLY = 8 * FINE;      // what may be left of a way that is as long as can be
 
 export function SurveyWords(props: SurveyProps) {
     const { surveyor, plane, camera, size } = props;
@@ -63,7 +64,8 @@ function TrailText({ trail, table, plane, lang, discs }: SurveyProps & { trail: 
     const inches = (n: number) => measured(plane, n, lang);
     const future = considered?.legs?.future, who = table.stage.view.items.find(i => discs.some(d => d.item === i && d.item.id === table.stage.frame.prompt?.about[0]?.id));
     const said = future === undefined || trail.held ? null : tripSaid(table, piecesOn(discs, 0), who, future);
-    const refused = taken === 'rim' ? t('survey.taken.rim') : taken === 'wall' ? t('survey.taken.wall', words.title(by?.kind ?? '', by?.id))
+    const held = far > 0 && taken === 'disc' && (legs === null || legs.left > NEARLY);
+    const refused = held ? t('survey.held', words.title(by?.kind ?? '', by?.id)) : taken === 'rim' ? t('survey.taken.rim') : taken === 'wall' ? t('survey.taken.wall', words.title(by?.kind ?? '', by?.id))
         : taken === 'disc' ? t('survey.taken', words.title(by?.kind ?? '', by?.id)) : '';
     return (
         <div class="told">

@@ -18,6 +18,7 @@ export const surveyTexts = {
     'survey.cover': { de: 'in Deckung ({0})', en: 'in cover ({0})' },
     'survey.danger': { de: 'im Schussfeld ({0})', en: 'under fire ({0})' },
     'survey.taken': { de: 'Dort steht {0}.', en: '{0} stands there.' },
+    'survey.held': { de: 'Wo der Weg enden würde, steht {0}.', en: '{0} stands where the way would end.' },
     'survey.taken.wall': { de: '{0}: Da kann niemand stehen.', en: '{0}: nobody can stand there.' },
     'survey.taken.rim': { de: 'Die Base ragt über den Rand.', en: 'The base would stick out over the edge.' },
     'survey.far': { de: '{0}″ zu weit', en: '{0}″ too far' },
