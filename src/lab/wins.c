@@ -13,15 +13,25 @@ typedef struct Look {
     SimTable *t;
     Playout play;
     FastChance aside;            /* chance of what is tried, apart from that of the game */
+    bool others_choose;          /* somebody else had a choice on the way */
 } Look;
+
+/* Whoever else may choose need not do what the policy would: then nothing is certain. */
+static void note_others(void *to, const Game *game, const void *state, const Menu *m, Option o)
+{
+    Look *l = to;
+    (void)game, (void)state, (void)o;
+    l->others_choose = l->others_choose || (m->seat != l->play.seat && m->n > 1);
+}
 
 static bool surely_wins(Look *l, Option o)
 {
     const Game *game = l->t->c.game;
+    l->others_choose = false;
     for (int i = 0; i < SAMPLES; i++) {
         memcpy(l->play.desk.root, l->t->c.state, game->state_size);
         game_redeal(game, l->play.desk.root, l->play.seat, &l->aside.chance);
-        if (playout(&l->play, o, fast_next(&l->aside)) < SURE)
+        if (playout(&l->play, o, fast_next(&l->aside)) < SURE || l->others_choose)
             return false;
     }
     return true;
@@ -65,7 +75,6 @@ static void end_chase(Chase *c, WinsResult *out)
         out->told[out->n_told++] = c->first;
 }
 
-/* What can be passed comes in the turn of somebody else, who need not go on by the policy. */
 static void count_game(Look *l, const BotSpec *bot, WinsResult *out)
 {
     SimTable *t = l->t;
@@ -79,7 +88,7 @@ static void count_game(Look *l, const BotSpec *bot, WinsResult *out)
         const int own = bot_choose(bot, game, t->c.state, m, &t->choice, t->room);
         l->play.seat = m->seat;
         l->play.turn = turn;
-        const int wins = chase.on || m->pass ? -1 : sure_win(l);
+        const int wins = chase.on ? -1 : sure_win(l);
         if (wins >= 0) {
             out->certain++;
             chase.first = (MissedWin){.game = out->games, .decision = decision};
@@ -95,7 +104,8 @@ void wins_count(const WinsSpec *spec, WinsResult *out)
     Look l = {.t = &t};
     *out = (WinsResult){.n_told = 0};
     sim_table_open(&t, spec->game);
-    l.play = (Playout){.game = spec->game, .desk = bot_desk(spec->game, t.room, 0), .turns = 1};
+    l.play = (Playout){.game = spec->game, .desk = bot_desk(spec->game, t.room, 0), .turns = 1,
+                       .told = note_others, .to = &l};
     chance_fast(&l.aside, spec->seed);
     while (out->games < spec->games &&
            sim_table_start(&t, &spec->setup, spec->seed, (uint64_t)out->games) == 0) {

@@ -30,7 +30,7 @@ typedef struct WinsSpec {
 } WinsSpec;
 
 /* An answer wins surely if the seat has won by the end of its turn in each of many redeals with
- * other chance, going on by the policy. */
+ * other chance, going on by the policy, and nobody else has a choice on the way. */
 void wins_count(const WinsSpec *spec, WinsResult *out);
 
 #endif
