@@ -48,7 +48,10 @@ static void marker_menu(const State *s, const struct turn_end_vars *my, Menu *m)
     for (int a = 0; a < ACTION_KINDS; a++)
         if (board(s, my->seat)->marker[a] > 0)
             offer(m, option(V_KEEP_MARKER, a, 0, 0));
-    offer(m, option(V_NO, 0, 0, 0));
+    if (s->round < scenario(s)->rounds)
+        offer(m, option(V_NO, 0, 0, 0));
+    else
+        offer_usual(m, option(V_NO, 0, 0, 0));                      /* no turn comes after it */
     deny_thing(m, KIND_ACTION, THING_ANY, "EU-TURN-6");
 }
 

@@ -142,6 +142,19 @@ turn 1
 expect marker 1 combat 2
 expect marker 1 mining 1
 
+test EU-TURN-6 Which marker is kept is a question as long as a turn follows
+match
+round 7
+do 1 end
+usual 1 none
+
+test EU-TURN-6 In the last round nobody need be asked: no turn comes after it
+match
+round 8
+do 1 end
+usual 1 no
+only 1 keep-marker mining; keep-marker trade; keep-marker combat; no
+
 test EU-TURN-6 None need be kept
 match
 do 1 end
