@@ -131,7 +131,27 @@ test('what is added is seen with what it came from; the rest is told as well', (
     assert.deepEqual(partsOf(at(5), 'monster', []).map(p => [p.n, p.of]), [[5, 'monster-more']], 'who comes later sees the sum');
     assert.deepEqual(seenSince(lowered, at(0), { facts: { 'combat-round': 2 } }, 'monster', []), [], 'a new attack begins anew');
     const next: Facts = { facts: { ...at(0).facts, 'combat-round': 2 } };
-    assert.deepEqual(seenSince(raised, at(2), next, 'monster', [event('reroll')]), [], 'also if nobody was asked between two throws');
+    assert.deepEqual(seenSince(raised, at(2), next, 'monster', [event('monster-roll')]), [], 'also if nobody was asked between two throws');
+    assert.deepEqual(seenSince([{ n: 2, of: 'monster-more', events: [] }], { facts: { ...at(2).facts, 'combat-round': 2 } }, next, 'monster', [event('combat-card')]), [],
+        'what lay there of the last throw while healing was asked for is gone with the next one');
+});
+
+test('hope and cards take no credit for the power of earth', () => {
+    const under: Facts = { facts: { ...fight.facts, 'monster-more': 2, 'monster-earth': 2 } }, event = (e: string, rule = ''): GameEvent => ({ e, rule, args: [] });
+    const seen = seenSince([], undefined, under, 'monster', [event('combat-card'), event('hope', 'EU-SHII-2'), event('played')]);
+    assert.deepEqual(seen, []);
+    assert.deepEqual(partsOf(under, 'monster', seen).map(p => [p.n, p.of]), [[2, 'monster-earth']]);
+    const pulled: Facts = { facts: { 'hero-die-1': [2, 6], 'hero-die-2': [4, 6], 'hero-earth': 2 } };
+    assert.deepEqual(partsOf(pulled, 'hero', seenSince([], undefined, pulled, 'hero', [event('roll'), event('monster-gaar')])).map(p => [p.n, p.of, p.events.map(e => e.e).join()]),
+        [[2, 'hero-earth', ''], [-2, 'hero-thrown', 'monster-gaar']], 'what cancels out is told on both sides');
+    const luck: Facts = { facts: { ...fight.facts, 'monster-more': -2 } };
+    assert.deepEqual(seenSince([], undefined, luck, 'monster', [event('combat-card'), event('hope', 'EU-SHII-2')]).map(p => p.events), [[]], 'hope that was raised lowers nothing');
+    assert.deepEqual(seenSince([], luck, under, 'monster', [event('hope', 'EU-SHII-3')]).map(p => p.events.length), [1], 'hope that was spent does');
+});
+
+test('a new combat begins with a clean sheet', () => {
+    const log = ['combat-round', 'combat-card', 'hurt', 'victory', 'combat', 'stored'].map((e): GameEvent => ({ e, rule: '', args: [] }));
+    assert.deepEqual(deedsOfMonster(log).map(({ e }) => e), ['stored']);
 });
 
 test('fields go by what they show', () => {

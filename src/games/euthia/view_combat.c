@@ -34,12 +34,20 @@ static void view_part(ViewFacts *of, const char *key, int n)
         view_fact(of, key, n, -1);
 }
 
-/* EU-HATK-9, EU-RULE-50, -85: what the hero's value is made of, beside the dice. */
+/* EU-ROLL-7, EU-MEET-6: what of all that was added comes from the power of earth. */
+static int earth_part(const State *s)
+{
+    return has_bit(euthia_powers(s, s->fight.field), EARTH) ? POWER_STRENGTH : 0;
+}
+
+/* EU-HATK-9, EU-RULE-50, -85: what the hero's value is made of, beside the dice. Who is warded may
+ * have ignored the earth (EU-PERM-1), and nobody remembers. */
 static void view_hero_parts(const State *s, ViewFacts *of)
 {
     const Fight *f = &s->fight;
     view_fact(of, "hero-value", euthia_hero_value(s), -1);
     view_part(of, "hero-thrown", s->roll.clover);
+    view_part(of, "hero-earth", has_bit(euthia_wards(s, f->seat), EARTH) ? 0 : earth_part(s));
     view_part(of, "hero-worn", euthia_permanent(s, f->seat, DO_CLOVER));
     view_part(of, "hero-cards", f->clover_cards);
     view_part(of, "hero-next", -f->next_hero);
@@ -54,6 +62,7 @@ static void view_sides(const State *s, ViewFacts *of)
     if (f->dice[0] > 0) {
         view_fact(of, "monster-value", euthia_monster_value(s), -1);
         view_part(of, "monster-more", f->foot);
+        view_part(of, "monster-earth", euthia_foe_immune(s) ? 0 : earth_part(s));
         view_part(of, "injury-more", f->inj_plus);
         view_part(of, "injury-less", f->inj_minus +
                                          euthia_permanent(s, f->seat, DO_INJURY_MINUS));

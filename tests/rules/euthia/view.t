@@ -20,6 +20,20 @@ expect area-fact 1 combat-1 monster-die-1 3
 expect area-fact 1 combat-1 monster-more -2
 expect area-fact 1 combat-1 monster-value 2
 
+test EU-ROLL-7 EU-MEET-6 EU-ELEM-7 What the power of earth adds is told by itself, on both sides
+match
+fight-under air-earth 1 cave-rat
+dice 6 5
+until hero
+expect area-fact 1 combat-1 monster-more 2
+expect area-fact 1 combat-1 monster-earth 2
+expect area-fact 1 combat-1 hero-earth none
+until weapon
+dice 2 2
+do 1 strike staff-of-fire
+expect area-fact 1 combat-1 hero-thrown 2
+expect area-fact 1 combat-1 hero-earth 2
+
 test EU-HATK-9 EU-RULE-50 The hero's value is dice, what is worn and the foe's penalty
 match ael dral
 wear 1 rapier emerald

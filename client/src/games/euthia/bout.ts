@@ -62,42 +62,53 @@ const PARTS: Record<Side, string[]> = { monster: ['monster-more'], hero: ['hero-
 /** Which of them grows answer by answer. */
 export const GROWS: Record<Side, string> = { monster: 'monster-more', hero: 'hero-thrown' };
 
+/** What of that comes from the power of earth, with the throw. */
+const EARTH: Record<Side, string> = { monster: 'monster-earth', hero: 'hero-earth' };
+
+/** What was added answer by answer. */
+const grown = (combat: Facts, side: Side): number => (number(combat, GROWS[side]) ?? 0) - (number(combat, EARTH[side]) ?? 0);
+
 /** What a value is made of beside the dice; `seen`: how the part that grows came to be. */
 export function partsOf(combat: Facts, side: Side, seen: Part[]): Part[] {
-    return PARTS[side].flatMap(of => {
+    const fixed = (of: string): Part[] => {
         const n = number(combat, of) ?? 0;
-        if (of !== GROWS[side])
-            return n === 0 ? [] : [{ n, of, events: [] }];
-        const rest = n - seen.reduce((sum, part) => sum + part.n, 0);
-        return [...seen, ...rest === 0 ? [] : [{ n: rest, of, events: [] }]];
-    });
+        return n === 0 ? [] : [{ n, of, events: [] }];
+    };
+    const rest = grown(combat, side) - seen.reduce((sum, part) => sum + part.n, 0);
+    return PARTS[side].flatMap(of => of !== GROWS[side] ? fixed(of) : [...fixed(EARTH[side]), ...seen, ...rest === 0 ? [] : [{ n: rest, of, events: [] }]]);
 }
 
 /** Events that change what is added to a throw. */
-const CHANGES = ['reroll', 'played', 'used', 'flipped', 'spent-essence', 'spent-gem', 'hope', 'monster-gaar', 'dwurt', 'combat-card', 'gaar-lost'];
+const CHANGES = ['reroll', 'played', 'used', 'flipped', 'spent-essence', 'spent-gem', 'monster-gaar', 'dwurt', 'dwurt-die', 'combat-card', 'gaar-lost'];
+/** With these a throw begins: what happened before them added nothing to it. */
+const THROWS: Record<Side, string[]> = { monster: ['monster-roll', 'combat-card'], hero: ['roll'] };
 
-export const isChange = ({ e }: GameEvent): boolean => CHANGES.includes(e);
+/** Hope that is spent; low and high throws raise it, which adds nothing. */
+const SPENDS_HOPE = ['EU-SHII-3', 'EU-SHII-5'];
 
-/** What was added since the last look: the difference, with what happened in between. A new throw begins anew: each side has one in a
- * combat round, and often nobody is asked anything between two of them. */
+export const isChange = ({ e, rule }: GameEvent): boolean => e === 'hope' ? SPENDS_HOPE.includes(rule) : CHANGES.includes(e);
+
+/** What was added since the last look: the difference, with what happened in between. A new throw begins anew, whether or not somebody was
+ * asked something between two of them. */
 export function seenSince(before: Part[], was: Facts | undefined, is: Facts, side: Side, events: GameEvent[]): Part[] {
-    const sum = (of: Facts | undefined) => of === undefined ? undefined : number(of, GROWS[side]) ?? 0;
-    const thrown = (of: Facts | undefined) => of !== undefined && diceOf(of, side).length > 0;
-    if (!thrown(is))
+    if (diceOf(is, side).length === 0)
         return [];
-    const round = (of: Facts | undefined) => number(of ?? {}, 'combat-round') ?? 0, same = thrown(was) && round(was) === round(is);
-    const old = same ? sum(was)! : 0, kept = same ? before : [];
-    const n = sum(is)! - old;
-    return n === 0 ? kept : [...kept, { n, of: GROWS[side], events: events.filter(isChange) }];
+    const thrown = events.findLastIndex(({ e }) => THROWS[side].includes(e)), round = (of: Facts) => number(of, 'combat-round') ?? 0;
+    const same = thrown < 0 && was !== undefined && diceOf(was, side).length > 0 && round(was) === round(is);
+    const n = grown(is, side) - (same ? grown(was, side) : 0), kept = same ? before : [];
+    return n === 0 ? kept : [...kept, { n, of: GROWS[side], events: events.slice(thrown + 1).filter(isChange) }];
 }
 
 const DEEDS = ['combat-card', 'stored', 'played', 'monster-gaar', 'monster-healed', 'monster-roll', 'monster-value', 'hurt'];
 /** What follows from them at once: the die that is thrown anew, the one that the air turns. */
 const FOLLOWS: Record<string, string[]> = { reroll: ['monster-gaar'], air: ['combat-card', 'monster-roll', 'hope'] };
 
+/** With what a combat round begins, or the combat itself. */
+const BEGINS = ['combat-round', 'combat'];
+
 /** What the monster did in this combat round. */
 export function deedsOf(log: GameEvent[]): GameEvent[] {
-    const round = log.slice(1 + log.findLastIndex(({ e }) => e === 'combat-round')), valued = round.findIndex(({ e }) => e === 'monster-value');
+    const round = log.slice(1 + log.findLastIndex(({ e }) => BEGINS.includes(e))), valued = round.findIndex(({ e }) => e === 'monster-value');
     return round.filter(({ e }, i) => DEEDS.includes(e) || ((valued < 0 || i < valued) && FOLLOWS[e]?.includes(round[i - 1]?.e ?? '') === true));
 }
 

@@ -164,6 +164,6 @@ function PartChip({ part: { n, of, events } }: { part: Part }) {
         return at === undefined || args[at] == null ? [] : [{ kind: kind!, id: args[at] }];
     })[0];
     const source = named !== undefined ? words.title(named.kind, named.id) : events.some(e => e.e === 'reroll') ? words.fact('gaar')
-        : events.some(e => e.e === 'hope') ? words.fact('hope') : words.fact(of);
+        : events.some(e => e.e === 'hope') ? words.fact('hope') : events.some(e => e.e === 'dwurt-die') ? words.fact('dwurt') : words.fact(of);
     return <li class={n < 0 ? 'less' : 'more'} title={told.join(' ')}><b>{n > 0 ? `+${n}` : `−${-n}`}</b> {source}</li>;
 }
