@@ -194,8 +194,9 @@ export interface TurnLook {
     /** Kinds of things that have a button besides their place on the table, once a choice is begun, and go by their name alone: small ones, such as
      * gems. What wants several of them is asked for them in this order. */
     named: string[];
-    /** What is enough on the button of an answer whose whole sentence is told elsewhere as well; undefined: the sentence itself. */
-    brief?: (choice: Choice, words: Words) => string | undefined;
+    /** What is enough on the button of an answer whose whole sentence is told elsewhere as well, or fits better at this question; undefined: the
+     * sentence itself. */
+    brief?: (choice: Choice, words: Words, prompt?: string) => string | undefined;
     /** Verbs whose answers the scene lays out over the board: they have no buttons besides. */
     laidOut: string[];
     /** Verbs of which nothing can be foreseen: clicking what they name answers. */

@@ -112,13 +112,13 @@ interface ActProps {
 
 function Act({ button, main, ends, enter, before }: ActProps) {
     const table = useTable();
-    const { session, words, open, picked, considered, scene } = table;
+    const { session, words, open, picked, considered, scene, stage } = table;
     const { choice, thing } = button;
     const last = choice === undefined ? undefined : shownBy(choice, picked, showsFirst(scene, choice));
     const isMeant = last !== undefined && choice?.n === considered?.choice?.n;
     // What is asked stands above: of the last gem that is wanted the name is enough.
     const named = last !== undefined && scene.turn.named.includes(last.kind);
-    const brief = choice === undefined ? undefined : scene.turn.brief?.(choice, words);
+    const brief = choice === undefined ? undefined : scene.turn.brief?.(choice, words, stage.frame.prompt?.key);
     const label = choice === undefined ? words.whom(thing!.kind, thing!.id) : named ? words.whom(last.kind, last.id) : brief ?? words.option(choice.n), [name, detail] = splitName(label);
     const hold = useHold(() => { if (choice !== undefined) session.forecasts.show(choice); });
     const press = () => before !== undefined ? before() : last !== undefined ? session.pick(last, open) : choice !== undefined ? void session.answer(choice) : undefined;
@@ -131,7 +131,7 @@ function Act({ button, main, ends, enter, before }: ActProps) {
         );
     if (choice !== undefined)
         return (
-            <button type="button" class={`legal ${main ? 'go' : ''} ${named ? 'named' : ''} ${named && detail !== undefined ? 'detailed' : label.length > LONG ? 'long' : ''}`} data-option={choice.n} aria-label={brief === undefined ? undefined : words.option(choice.n)} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
+            <button type="button" class={`legal ${main ? 'go' : ''} ${named ? 'named' : ''} ${named && detail !== undefined ? 'detailed' : label.length > LONG ? 'long' : ''}`} data-option={choice.n} aria-label={brief === undefined ? undefined : spoken(brief, words.option(choice.n))} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
                 onClick={press} {...session.forecasts.pointing(choice)}>
                 {named ? <Detailed label={label} /> : label}<Price choice={choice} />{ends && <kbd>E</kbd>}
             </button>
@@ -143,6 +143,9 @@ function Act({ button, main, ends, enter, before }: ActProps) {
         </button>
     );
 }
+
+/** The whole sentence is spoken where it has what one reads; what is called otherwise at this question goes by that. */
+const spoken = (brief: string, whole: string) => whole.toLowerCase().includes(brief.toLowerCase()) ? whole : undefined;
 
 /** A name, and what stands in brackets behind it. */
 function splitName(label: string): [name: string, detail: string | undefined] {

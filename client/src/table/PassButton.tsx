@@ -26,16 +26,17 @@ export function usePasses(): Passing | null {
 }
 
 export function PassButton() {
-    const { session, words, considered } = useTable();
+    const { session, words, considered, scene, stage } = useTable();
     const choice = usePassChoice();
     const hold = useHold(() => { if (choice !== undefined) session.forecasts.show(choice); });
     useKey('Space', choice === undefined ? null : () => void session.answer(choice));
     if (choice === undefined)
         return null;
+    const says = scene.turn.brief?.(choice, words, stage.frame.prompt?.key) ?? words.option(choice.n);
     return (
-        <button type="button" class={`legal pass ${considered === null ? 'go' : ''}`} data-option={choice.n} title={words.option(choice.n)} aria-keyshortcuts="Space" {...hold}
+        <button type="button" class={`legal pass ${considered === null ? 'go' : ''}`} data-option={choice.n} title={says} aria-keyshortcuts="Space" {...hold}
             onClick={() => void session.answer(choice)} {...session.forecasts.pointing(choice)}>
-            {words.askedAbouts().length > 0 ? t('pass.pass') : words.option(choice.n)} <kbd>{t('pass.key')}</kbd>
+            {words.askedAbouts().length > 0 ? t('pass.pass') : says} <kbd>{t('pass.key')}</kbd>
         </button>
     );
 }

@@ -9,15 +9,17 @@ import { droppedOn } from '../../src/games/euthia/drops';
 import { emblem, emblemOf } from '../../src/games/euthia/emblems';
 import { chaptersOf, lastTurnOf } from '../../src/games/euthia/chronicle';
 import { coveredCorner } from '../../src/games/euthia/ground';
-import { cellNow, listed } from '../../src/games/euthia/plate';
+import { cellNow, listed, markOf } from '../../src/games/euthia/plate';
 import { placeOf, slotNote } from '../../src/games/euthia/market';
 import { deedsOf, outcomeOf } from '../../src/games/euthia/outcomes';
 import { scene as euthia } from '../../src/games/euthia/scene';
 import { partOf } from '../../src/games/euthia/turn';
 import { usableThings } from '../../src/games/euthia/usable';
-import type { Area, Cell, Facts, Forecast, GameEvent, Item, TableView } from '../../src/net/protocol';
+import type { Area, Cell, Facts, Forecast, GameEvent, Item, Prompt, TableView } from '../../src/net/protocol';
 import { layOut, nextSpot, spotAt } from '../../src/table/board/plan';
-import { parseChoice } from '../../src/table/choices';
+import { explainedIn } from '../../src/table/asking';
+import { Causes } from '../../src/table/causes';
+import { buttonsOf, mainOf, parseChoice } from '../../src/table/choices';
 import { moved } from '../../src/table/director';
 import { Words } from '../../src/text/words';
 
@@ -149,6 +151,25 @@ test('hope and cards take no credit for the power of earth', () => {
     assert.deepEqual(seenSince([], luck, under, 'monster', [event('hope', 'EU-SHII-3')]).map(p => p.events.length), [1], 'hope that was spent does');
 });
 
+test('what would be used tells what it does, and what is given up is never the main answer', () => {
+    const thing = { kind: 'tile', id: 'supplies' }, prompt = { seat: 1, key: 'turn', rule: '', about: [] } as unknown as Prompt;
+    assert.deepEqual(explainedIn({ scene: euthia, picked: [thing], considered: null }, prompt), [{ thing, named: false }]);
+    const both = ['discard potion', 'use potion'].map(n => parseChoice(n, { discard: ['tile'], use: ['tile'] }));
+    assert.equal(mainOf(buttonsOf(both, [], new Set()), euthia.turn.aside)?.choice?.n, 'use potion');
+});
+
+test('markers on a field go by their owners', () => {
+    assert.equal(markOf('pacified', words), words.tag('pacified'));
+    assert.equal(markOf('marker-2', words), `marker: ${words.seat(2)}`);
+    assert.equal(markOf('faced-1', words), `elemental faced: ${words.seat(1)}`);
+});
+
+test('what the dwurt die does at the end of a turn is not put down to the last weapon', () => {
+    const causes = new Causes(euthia, () => null), whom = { kind: 'seat', id: '1' };
+    causes.of({ e: 'attack', rule: 'EU-HATK-5', args: ['1', 'war-hammer'] }, undefined);
+    assert.deepEqual(causes.of({ e: 'hurt', rule: 'EU-SKOL-12', args: ['1', '1', '5'] }, whom), { text: 'fact.dwurt-die' });
+});
+
 test('a new combat begins with a clean sheet', () => {
     const log = ['combat-round', 'combat-card', 'hurt', 'victory', 'combat', 'stored'].map((e): GameEvent => ({ e, rule: '', args: [] }));
     assert.deepEqual(deedsOfMonster(log).map(({ e }) => e), ['stored']);
@@ -192,6 +213,8 @@ test('victory, death and what is left are told with their chances', () => {
         { thing: { kind: 'seat', id: '2' }, fact: 'gold', before: 1, values: [[0, 1]] }] }, 1, words), 'gold 3');
     assert.equal(deedsOf({ copies: 1, events: [{ e: 'essence', rule: '', args: ['1', 'water'], copies: 1 }, { e: 'essence', rule: '', args: ['2', 'fire'], copies: 1 }],
         lines: [{ thing: { kind: 'seat', id: '1' }, fact: 'final', before: 1, values: [[2, 1]] }] }, 1, words), 'water', 'what one gets is told, what follows is not');
+    assert.equal(deedsOf({ copies: 26, exact: true, events: [{ e: 'killed', rule: '', args: ['1'], copies: 7 }],
+        lines: [{ thing: { kind: 'seat', id: '1' }, fact: 'health', before: 1, values: [[0, 7], [1, 11], [2, 8]] }] }, 1, words), 'Death (7/26) · health 1 (11/26), 2 (4/13)', 'who may fall all the same is told so');
 });
 
 test('of a card the field is told that so many of it bring', () => {
@@ -205,6 +228,8 @@ test('the button of a re-roll names its die alone: what it costs and brings stan
         { id: 'euthia', seats: [1], options: [], levels: {}, verbs: { reroll: ['die'] }, events: {} });
     assert.equal(euthia.turn.brief?.(parseChoice('reroll 1', { reroll: ['die'] }), told), 'Re-roll the first die');
     assert.equal(euthia.turn.brief?.(parseChoice('pass', {}), told), undefined);
+    assert.deepEqual(['done', 'yes'].map(n => euthia.turn.brief?.(parseChoice(n, {}), told, 'first')), ['No first strike', 'Strike first'], '"Done" answers no question with yes or no');
+    assert.equal(euthia.turn.brief?.(parseChoice('done', {}), told, 'after'), undefined);
 });
 
 test('after a throw the chances of all that changes it are told, elsewhere none', () => {

@@ -34,6 +34,6 @@ export const events: Partial<EventsLook> = {
     effects,
     momentous: ['victory', 'killed', 'stalemate', 'quest', 'legend', 'monster-player', 'grade', 'enemy-hurt'],
     steps: [],
-    causes: { burnt: 'tag.under-fire', soothed: 'tag.under-water', used: [1], attack: [1], played: [0], 'monster-value': [], turn: [], move: [] },
+    causes: { burnt: 'tag.under-fire', soothed: 'tag.under-water', used: [1], attack: [1], played: [0], 'monster-value': [], turn: [], move: [], 'EU-SKOL-12': 'fact.dwurt-die' },
     decides: { goal: ['grade', 'score'], failed: ['grade', 'score'], rounds: ['score'] },
 };

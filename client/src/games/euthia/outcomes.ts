@@ -56,9 +56,10 @@ const GETS: Record<string, string> = { gem: 'gem', essence: 'essence', tile: 'ti
 /** What would change for a seat, fact by fact, and what it would get. */
 export function deedsOf(forecast: Forecast, seat: number, words: Words): string {
     const own = forecast.lines.filter(l => l.fact !== undefined && !FOLLOWS.includes(l.fact) && l.thing.kind === 'seat' && Number(l.thing.id) === seat);
-    const got = (forecast.events ?? []).filter(({ e, args }) => e in GETS && args[0] === String(seat));
+    const got = (forecast.events ?? []).filter(({ e, args }) => e in GETS && args[0] === String(seat)), dead = happens(forecast, 'killed');
     return [
-        ...own.slice(0, MOST).flatMap(l => spread(l, words.fact(l.fact ?? ''), forecast)),
+        ...dead > 0 ? [t('euthia.death', chance(dead, forecast)).trim()] : [],
+        ...own.slice(0, MOST).flatMap(l => spread(l, words.fact(l.fact ?? ''), forecast, { fallen: dead > 0 && l.fact === 'health' })),
         ...got.slice(0, MOST).map(({ e, args, copies }) => `${words.title(GETS[e]!, args[1])} ${chance(copies, forecast)}`.trim()),
     ].join(' · ') || NOTHING;
 }

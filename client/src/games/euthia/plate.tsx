@@ -2,6 +2,7 @@
 import type { Cell, TableView } from '../../net/protocol';
 import { areaItems } from '../../table/cards/useItem';
 import { useTable } from '../../table/context';
+import type { Words } from '../../text/words';
 import { has, number, tagIn } from '../facts';
 import { FEATURES, POWERS } from './emblems';
 import { t } from './euthia.text';
@@ -28,9 +29,15 @@ export function Plate({ cell: { id } }: { cell: Cell }) {
             <Short points={number(cell, 'missing-points') ?? 0} />
             {(number(cell, 'reveals') ?? 0) > 0 && <p>{words.fact('reveals')}: {number(cell, 'reveals')}</p>}
             {number(cell, 'encounter') !== undefined && <Asked encounter={number(cell, 'encounter')!} />}
-            {marks.length > 0 && <p>{marks.map(tag => words.tag(tag)).join(' · ')}</p>}
+            {marks.length > 0 && <p>{marks.map(tag => markOf(tag, words)).join(' · ')}</p>}
         </div>
     );
+}
+
+/** Markers go by the names of their owners. */
+export function markOf(tag: string, words: Words): string {
+    const [, what, seat] = /^(marker|faced)-(\d)$/.exec(tag) ?? [];
+    return seat === undefined ? words.tag(tag) : t(what === 'faced' ? 'euthia.faced' : 'euthia.marker', words.seat(Number(seat)));
 }
 
 /** The open quests of a field. */

@@ -69,8 +69,10 @@ function called({ kind, id }: Thing, [verb]: string[], { prompt }: Frame, words:
     return part === undefined ? undefined : `${id}: ${part}`;
 }
 
-/** What a re-roll costs and brings stands with the chances; of an option what it is. */
-function brief({ n, verb, things: [die] }: Choice, words: Words): string | undefined {
+/** What a re-roll costs and brings stands with the chances; of an option what it is; a first strike is made, or not. */
+function brief({ n, verb, things: [die] }: Choice, words: Words, prompt?: string): string | undefined {
+    if (prompt === 'first')
+        return t(verb === 'yes' ? 'euthia.first-strike' : 'euthia.no-first-strike');
     const told = verb === 'choose' ? words.option(n).split(': ').slice(1).join(': ')
         : verb !== 'reroll' || die === undefined ? '' : t('euthia.reroll', words.title(die.kind, die.id));
     return told === '' ? undefined : told[0]!.toUpperCase() + told.slice(1);
@@ -86,9 +88,10 @@ export const turn: Partial<TurnLook> = {
     whole: ['strike', 'flip', 'take-gem', 'take-essence'],
     brief,
     called,
-    aside: ['march', 'choose', 'end'],
+    aside: ['march', 'choose', 'end', 'discard', 'drop-gem', 'drop-essence', 'drop-trophy', 'drop-gaar', 'drop-dwurt'],
     laidOut: ['pick', 'keep'],
     atOnce: ['lay'],
+    explains: ['tile', 'gem', 'essence'],
     means: { hunt: 'elite' },
     partners: { together, Flags, Note },
     reminds: [{ before: 'end', of: ['go', 'march', ...ACTIONS, ...USES], tell: tellLeft }],
