@@ -106,7 +106,12 @@ const spilt = page => page.evaluate(() => {
     const over = shown('.acts button').filter(b => [...b.querySelectorAll('small')].some(s => s.getBoundingClientRect().right > b.getBoundingClientRect().right));
     const low = Math.min(...shown('.prompt').map(p => p.getBoundingClientRect().top));
     const hidden = shown('.eu-shelf .eu-thing').filter(b => b.getBoundingClientRect().bottom > low);
-    return [...over, ...hidden].map(b => b.innerText);
+    // A question that grows lies over a combat, too.
+    const covered = shown('.question h2').filter(h => {
+        const { x, top, bottom } = h.getBoundingClientRect();
+        return [top + 6, bottom - 6].some(y => document.elementFromPoint(x + 12, y)?.closest('.prompt') == null);
+    });
+    return [...over, ...hidden, ...covered].map(b => b.innerText);
 });
 
 export async function euthia_on_a_short_phone({ server, browser, assert }) {
