@@ -313,6 +313,6 @@ export class Words {
 
     private thing(kind: string, word: string | null | undefined): string {
         const seat = this.seatOf(kind, word);
-        return seat !== undefined ? this.seatName(seat) : kind === 'number' ? word ?? '?' : this.title(kind, word);
+        return seat !== undefined ? this.seatName(seat) : kind === 'number' ? (word ?? '?').replace(/^-/, '−') : this.title(kind, word);
     }
 }

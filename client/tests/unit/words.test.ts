@@ -55,6 +55,10 @@ test('options, events and prompts are sentences', () => {
         'Where does Kilgore move? Movement: 2.');
 });
 
+test('a number below nothing has a minus, no hyphen', () => {
+    assert.equal(words.event({ e: 'damage', rule: '', args: ['kilgore', '-3'] }), 'Kilgore suffers −3 damage.');
+});
+
 test('a figure that is all somebody has goes by the name of who plays it, and by its own where it is one', () => {
     const texts = { 'character.ebue': 'Ebue', 'character.varas': 'Varas', 'character.octor': 'Octor', 'verb.shoot': 'Shoot {0:{0}|you}', 'verb.steal.ask-1': 'What do you steal from {0}?',
         'event.pick': '{0:{0} plays|You play} {1!}.', 'event.hit': '{0:{0} hits|You hit} {1:{1}|you}.', 'prompt.go': 'Where {0:does {0}|do you} go?' };
