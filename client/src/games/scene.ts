@@ -105,6 +105,8 @@ export interface BoardLook {
     around?: Around;
     /** The ground of a large board, drawn once; its cells then are drawn only where there is something to say about them. */
     ground?: (plan: Plan) => ComponentChild;
+    /** Pixels that a cell needs for what stands in it to be read; else it only has to be hit. */
+    readable?: number;
     /** What lies over the ground as the board's facts say. */
     weather?: (plan: Plan, board: Facts) => ComponentChild;
     /** Patterns and gradients that the game's cells are painted with. */

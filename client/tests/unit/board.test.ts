@@ -5,7 +5,7 @@ import { scene as brawl } from '../../src/games/brawl/scene';
 import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
 import { pointerTo } from '../../src/table/board/Aim';
 import { bestPlace } from '../../src/table/board/Bubble';
-import { clampAim, firstAim, including } from '../../src/table/board/camera';
+import { clampAim, firstAim, including, leastCell } from '../../src/table/board/camera';
 import { shownAt } from '../../src/table/board/follow';
 import { tell, tellWins } from '../../src/table/board/forecast';
 import { layOut, nextSpot, piecesOf, thingsAt, whereIs } from '../../src/table/board/plan';
@@ -79,6 +79,12 @@ test('the whole board is seen at first, and it never gets out of sight', () => {
     assert.deepEqual(clampAim({ zoom: 0.2, x: 999, y: -999 }, home, size), { zoom: 1, scale: 4, x: 50, y: 25 });
     const near = clampAim({ zoom: 4, x: 999, y: -999 }, home, size);
     assert.ok(near.x + size.w / near.scale / 2 <= 100 && near.y - size.h / near.scale / 2 >= -0.01);
+});
+
+test('cells are large enough to be hit, and to be read where there is much in them', () => {
+    const mouse = { fingers: false, square: false, big: false }, finger = { ...mouse, fingers: true };
+    assert.deepEqual([mouse, finger, { ...finger, square: true }, { ...mouse, big: true }].map(leastCell), [34, 40, 42, 44]);
+    assert.deepEqual([mouse, finger].map(one => leastCell({ ...one, readable: 58 })), [58, 58]);
 });
 
 test('cells that would be too small to be hit are seen in part, around what matters', () => {

@@ -19,5 +19,5 @@ function piece(item: Item): PieceLook {
 }
 
 export const board: Partial<BoardLook> = {
-    cell: c => (c.tags ?? []).map(tag => `of-${tag}`).join(' '), called: c => tagIn(c, { ...FEATURES, meadow: '' }), around, ground, piece, Plate,
+    cell: c => (c.tags ?? []).map(tag => `of-${tag}`).join(' '), called: c => tagIn(c, { ...FEATURES, meadow: '' }), around, ground, piece, Plate, readable: 58,
 };

@@ -63,6 +63,15 @@ export function useSize(ref: { current: Element | null }): Size {
     return size;
 }
 
+const FINGER = 40;            // pixels of a cell that a finger hits
+const RIM = 2;                // of a square, to both sides: it is drawn a little smaller than its place
+const CELL = 34;              // that a mouse does
+const BIG_CELL = 44;          // of a large board, which is never seen as a whole at first
+
+/** Pixels of a cell, so that it can be hit, and what stands in it can be read. */
+export const leastCell = ({ fingers, square, big, readable = 0 }: { fingers: boolean; square: boolean; big: boolean; readable?: number }): number =>
+    Math.max(fingers ? FINGER + (square ? RIM : 0) : big ? BIG_CELL : CELL, readable);
+
 /** `least`: pixels for a unit, so that cells can be hit. Where all but the border has room, all cells are in sight. */
 export function clampAim(aim: Aim, home: Box, size: Size, least = 0): Aim & { scale: number } {
     const { over } = aim;

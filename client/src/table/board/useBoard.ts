@@ -8,7 +8,7 @@ import type { Area, Thing } from '../../net/protocol';
 import { firstCandidate, thingKey } from '../choices';
 import { isOpen, type Table } from '../context';
 import { pointersIn, pointerTo } from './Aim';
-import { useCamera, useSize, type Camera, type Size } from './camera';
+import { leastCell, useCamera, useSize, type Camera, type Size } from './camera';
 import { useFollowing, type Following } from './follow';
 import { actorOf } from './foresight';
 import { useGestures } from './gestures';
@@ -16,11 +16,6 @@ import { R, SIDE, WIDE, layOut, nextSpot, piecesOf, spotAt, thingsAt, type Arrow
 
 /** Pixels by which a key moves the view. */
 const PAN: Record<Arrow, [number, number]> = { ArrowUp: [0, 70], ArrowDown: [0, -70], ArrowLeft: [70, 0], ArrowRight: [-70, 0] };
-
-const FINGER = 40;            // pixels of a cell that a finger hits
-const RIM = 2;                // of a square, to both sides: it is drawn a little smaller than its place
-const CELL = 34;              // that a mouse does
-const BIG_CELL = 44;          // of a large board, which is never seen as a whole at first
 
 interface Hit {
     things: Thing[];
@@ -62,7 +57,7 @@ function useSight(table: Table, areas: Area[]): Sight {
     const frame = useRef<HTMLDivElement>(null);
     const size = useSize(frame);
     const square = plan.spots[0]?.kind === 'grid';
-    const least = (useFingers() ? FINGER + (square ? RIM : 0) : plan.big ? BIG_CELL : CELL) / (square ? SIDE : WIDE);
+    const least = leastCell({ fingers: useFingers(), square, big: plan.big, readable: scene.board.readable }) / (square ? SIDE : WIDE);
     const camera = useCamera(plan.box, size, least, pieces.find(p => p.item.owner === seat && !p.flat),
         plan.spots[0] && { anchor: plan.spots[0], cells: plan.spots.length });
     return { frame, size, camera, plan, pieces, turned, ends, walks, following: useFollowing(table, plan, pieces, camera, ends) };
