@@ -278,7 +278,7 @@ static void meet(Ctx *c, State *s)
 {
     Fight *f = &s->fight;
     if (f->kind == FOE_MONSTER) {                                   /* EU-MEET-1 */
-        const int level = field_level(s, f->field);
+        const int level = max_of(1, field_level(s, f->field));
         f->foe = s->top[level - 1];
         s->monsters[f->foe] = MONSTER_OUT;
         s->top[level - 1] = NONE;
