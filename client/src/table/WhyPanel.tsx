@@ -5,7 +5,8 @@ import { useStore } from '../lib/store';
 import { catalogue } from '../text/catalogue';
 import { t, useLang } from '../text/lang';
 import { useTable } from './context';
-import type { WhyNot } from './session/reasons';
+import { saysWhat, type WhyNot } from './session/reasons';
+import { verbsOf } from './session/shared';
 
 /** Stands in the right column, which a phone hides: there the top bar puts it over the board. Its place is always
  * there, so that it can be announced. */
@@ -23,7 +24,8 @@ export function WhyPanel({ over = false }: { over?: boolean }) {
 }
 
 function Reason({ whyNot: { thing, things, picked, why } }: { whyNot: WhyNot }) {
-    const { session, feed, words, seat, showRule } = useTable();
+    const { session, feed, words, seat, showRule, scene } = useTable();
+    const option = why.option !== undefined && saysWhat(why.option, [thing, ...things ?? [], ...picked ?? []], verbsOf(session), scene.turn.sourceFirst) ? why.option : undefined;
     const mine = words.seatOf(thing.kind, thing.id) === seat;
     const lang = useLang();
     const asked = useRef(lang);
@@ -37,7 +39,7 @@ function Reason({ whyNot: { thing, things, picked, why } }: { whyNot: WhyNot }) 
     const isRule = rule !== undefined && (rule.de === why.text || rule.en === why.text);
     return (
         <section class="why" data-why={why.rule ?? ''}>
-            <h2>{why.option === undefined ? t('table.why-not', mine ? words.title(thing.kind, thing.id) : words.whom(thing.kind, thing.id)) : t('table.why-not-do', words.option(why.option))}</h2>
+            <h2>{option === undefined ? t('table.why-not', mine ? words.title(thing.kind, thing.id) : words.whom(thing.kind, thing.id)) : t('table.why-not-do', words.option(option))}</h2>
             {!isRule && <p>{why.text}</p>}
             {rule !== undefined && <p class={isRule ? '' : 'quiet'}>{rule[lang]}</p>}
             {rule !== undefined && (

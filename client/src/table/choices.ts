@@ -38,6 +38,8 @@ export function parseChoice(n: string, verbs: Record<string, string[]>): Choice 
     return { n, verb, things: words.map((id, i) => ({ kind: kinds[i] ?? 'number', id })) };
 }
 
+const same = (a: Thing, b: Thing) => thingKey(a) === thingKey(b);
+
 /** The answer that names this point of a plane, where any point may be answered; `regions`: verbs of which the options are samples. Undefined:
  * there is none, or it is not clear yet what would be done there. */
 export function answerAt(left: Choice[], regions: string[], { x, y }: { x: number; y: number }): string | undefined {
@@ -102,6 +104,13 @@ export type SourceFirst = boolean | string[];
 
 function beginsWithSource(c: Choice, choices: Choice[], sourceFirst: SourceFirst): boolean {
     return Array.isArray(sourceFirst) ? sourceFirst.includes(c.verb) && !isAnyway(choices, c.things[0]!) : sourceFirst;
+}
+
+/** Of the choices that fit what is picked, those that it is the source of, where all begin with theirs: who was chosen acts, and what else could
+ * be aimed at it begins elsewhere. All of them, if it can only be aimed at. */
+export function begunBy(left: Choice[], [source]: Thing[], sourceFirst: SourceFirst = false): Choice[] {
+    const begun = source === undefined || sourceFirst !== true ? [] : left.filter(c => c.things[0] !== undefined && same(c.things[0], source));
+    return begun.length > 0 ? begun : left;
 }
 
 /** Things that would narrow further: they occur in a choice beyond what is picked. */
@@ -211,12 +220,10 @@ export type Meaning =
     | { is: 'pick'; picked: Lying[] }
     | { is: 'why'; picked: Lying[] };              // nothing can be done with it: why not?
 
-const same = (a: Thing, b: Thing) => thingKey(a) === thingKey(b);
-
 /** The choice that these things leave, or that they say in full where the others want more: a shot, which a card might help. One thing
  * alone says too little for that. */
-function choiceOf(left: Choice[], chosen: Lying[]): Choice | undefined {
-    const [first, ...others] = narrow(left, chosen);
+function choiceOf(left: Choice[], chosen: Lying[], sourceFirst: SourceFirst): Choice | undefined {
+    const [first, ...others] = begunBy(narrow(left, chosen), chosen, sourceFirst);
     if (first === undefined || others.length === 0)
         return first;
     const [whole, ...more] = chosen.length > 1 ? [first, ...others].filter(c => missing(c, chosen).length === 0) : [];
@@ -225,11 +232,11 @@ function choiceOf(left: Choice[], chosen: Lying[]): Choice | undefined {
 
 /** Picks a thing: where that leaves one choice, it is considered, and what was picked before stays. `also`: a further thing that the
  * click tells if it is still needed, such as whose card it was. */
-export function pickMeaning(thing: Lying, left: Choice[], picked: Lying[], also?: Thing): Meaning {
+export function pickMeaning(thing: Lying, left: Choice[], picked: Lying[], sourceFirst: SourceFirst = false, also?: Thing): Meaning {
     let chosen = [...picked, thing];
     if (also !== undefined && narrow(left, chosen).length > 1 && candidates(narrow(left, chosen), chosen).has(thingKey(also)))
         chosen = [...chosen, also];
-    const choice = choiceOf(left, chosen);
+    const choice = choiceOf(left, chosen, sourceFirst);
     return choice !== undefined ? { is: 'consider', picked, choice, by: thing } : { is: 'pick', picked: chosen };
 }
 
@@ -244,14 +251,14 @@ export function meaningOf(things: Lying[], at: Clicked, also?: Thing): Meaning {
         return { is: 'commit' };
     const chosen = firstCandidate(things, at.things);
     if (chosen !== undefined) {
-        // What is considered may still be helped by something: then both stand.
-        const before = by === null || isTwin(by, chosen) ? picked : [...picked, by];
-        return pickMeaning(chosen, left, narrow(left, [...before, chosen]).length > 0 ? before : picked, also);
+        // What is considered may still be helped by something: then both stand. What begins with its source begins anew with another one.
+        const before = by === null || at.sourceFirst === true || isTwin(by, chosen) ? picked : [...picked, by];
+        return pickMeaning(chosen, left, narrow(left, [...before, chosen]).length > 0 ? before : picked, at.sourceFirst, also);
     }
     const again = things.find(isPicked);
     if (again !== undefined)
         return { is: 'pick', picked: picked.flatMap(p => !same(p, again) ? [p] : isTwin(p, again) ? [again] : []) };
     // Starting over with something else is no mistake.
     const fresh = picked.length > 0 ? firstCandidate(things, candidates(all, [], at.sourceFirst)) : undefined;
-    return fresh !== undefined ? pickMeaning(fresh, all, [], also) : { is: 'why', picked: [] };
+    return fresh !== undefined ? pickMeaning(fresh, all, [], at.sourceFirst, also) : { is: 'why', picked: [] };
 }

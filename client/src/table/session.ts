@@ -6,8 +6,8 @@ import { Store } from '../lib/store';
 import type { Feed } from '../net/feed';
 import type { Frame } from '../net/frame';
 import type { GameInfo, Hint, TableView, Thing, Way } from '../net/protocol';
-import { answerAt, buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, missing, narrow, parseChoice, pickMeaning, sampleNear, thingKey, type Button, type Choice,
-    type Considered, type Lying, type Meaning } from './choices';
+import { answerAt, begunBy, buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, missing, narrow, parseChoice, pickMeaning, sampleNear, thingKey, type Button,
+    type Choice, type Considered, type Lying, type Meaning } from './choices';
 import { Director } from './director';
 import { Passing } from './passing';
 import { Bands } from './session/bands';
@@ -98,8 +98,9 @@ export class Session {
         const all = frame.options.map(n => parseChoice(n, verbs));
         const picked = this.picked.get();
         const only = this.only.get();
-        const left = narrow(all, picked).filter(c => only === null || isOneOf(c, only));
-        const { sourceFirst, whole, laidOut, named } = this.scene.turn, seen = this.withoutNamed(onTable, left, picked);
+        const { sourceFirst, whole, laidOut, named } = this.scene.turn;
+        const left = begunBy(narrow(all, picked).filter(c => only === null || isOneOf(c, only)), picked, sourceFirst);
+        const seen = this.withoutNamed(onTable, left, picked);
         // Samples of a region are no buttons: its points lie on the plane.
         const told = left.filter(c => frame.prompt?.regions?.includes(c.verb) !== true && !laidOut.includes(c.verb));
         return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(told, picked, seen, whole, sourceFirst, named) };
@@ -137,13 +138,13 @@ export class Session {
     /** Something that is no place on the table was chosen, such as the button of a thing. */
     pick(thing: Thing, open: Open): void {
         const by = this.considered.get()?.by;
-        this.take(by != null && thingKey(by) === thingKey(thing) ? { is: 'commit' } : pickMeaning(thing, open.left, this.picked.get()));
+        this.take(by != null && thingKey(by) === thingKey(thing) ? { is: 'commit' } : pickMeaning(thing, open.left, this.picked.get(), this.scene.turn.sourceFirst));
     }
 
     /** Dragging from one thing to another says all there is to say. */
     drop(from: Thing[], to: Thing, open: Open): void {
         this.picked.set(from);
-        this.take(pickMeaning(to, narrow(open.all, from), from));
+        this.take(pickMeaning(to, narrow(open.all, from), from, this.scene.turn.sourceFirst));
         if (this.considered.get() !== null)
             void this.commit();
     }

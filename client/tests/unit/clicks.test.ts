@@ -8,7 +8,8 @@ import type { GameInfo, Thing } from '../../src/net/protocol';
 import { Feed } from '../../src/net/feed';
 import { Socket } from '../../src/net/socket';
 import { askMore } from '../../src/table/asking';
-import { candidates, meaningOf, narrow, parseChoice, type Clicked, type Considered, type Lying, type SourceFirst } from '../../src/table/choices';
+import { saysWhat } from '../../src/table/session/reasons';
+import { begunBy, candidates, meaningOf, narrow, parseChoice, type Clicked, type Considered, type Lying, type SourceFirst } from '../../src/table/choices';
 import { isOpen, isPicked, type Table } from '../../src/table/context';
 import { meantBy, slotState } from '../../src/table/Mat';
 import { belongsBefore } from '../../src/table/onePress';
@@ -174,6 +175,27 @@ test('a choice half made asks for the rest', () => {
     assert.equal(ask(wolf, 'unit:kilgore'), 'Walk with Kilgore? Or choose a card.', 'what needs nothing more is not passed over');
     assert.equal(ask(['rest kilgore', 'play ball kilgore'], 'unit:kilgore'), 'Shall Kilgore rest? Or play a card?', 'with a sentence of its own');
     assert.equal(ask([...wolf, 'rest kilgore'], 'unit:kilgore'), 'Kilgore: What shall it be?', 'several of them are on buttons');
+});
+
+test('where a choice begins with its source, who was picked acts; who can only be aimed at asks by what', () => {
+    const list = ['attack kilgore wolf', 'attack kilgore bear', 'throw ball kilgore', 'throw ball wolf', 'walk gwaien', 'throw net gwaien', 'throw net bob', 'play ball bob', 'end'];
+    const left = (...picked: string[]) => begunBy(narrow(parse(...list), picked.map(thing)), picked.map(thing), true).map(c => c.n);
+    assert.deepEqual(left(), list);
+    assert.deepEqual(left('unit:kilgore'), ['attack kilgore wolf', 'attack kilgore bear'], 'nothing that would hit the attacker');
+    assert.deepEqual(left('unit:bob'), ['throw net bob', 'play ball bob']);
+    assert.deepEqual(begunBy(narrow(parse(...list), [thing('unit:kilgore')]), [thing('unit:kilgore')]).length, 3, 'elsewhere it may be aimed at too');
+    assert.equal(click('unit:gwaien', at(list, [], null, true)), 'consider walk gwaien', 'all that this one can do');
+    assert.equal(click('unit:kilgore', at(list, [], null, true)), 'pick kilgore');
+    assert.equal(click('card:net', at(list, [], looksAt('walk gwaien', 'unit:gwaien'), true)), 'pick net', 'another source begins anew');
+});
+
+test('why a source cannot be used is not told of a target that nobody has named', () => {
+    const says = (n: string, asked: string[], sourceFirst: SourceFirst = true) => saysWhat(n, asked.map(thing), verbs, sourceFirst);
+    assert.equal(says('throw ball wolf', ['card:ball']), false);
+    assert.equal(says('throw ball wolf', ['card:ball', 'unit:wolf']), true);
+    assert.equal(says('throw ball wolf', ['unit:wolf']), true, 'with what one could aim at it is told');
+    assert.equal(says('walk kilgore', ['unit:kilgore']), true);
+    assert.equal(says('throw ball wolf', ['card:ball'], false), true);
 });
 
 // ---- one-click play ----

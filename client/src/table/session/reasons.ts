@@ -3,7 +3,7 @@ import { Store } from '../../lib/store';
 import type { Wanted } from '../../net/questions';
 import type { Thing, Why } from '../../net/protocol';
 import { lang, t } from '../../text/lang';
-import { thingKey } from '../choices';
+import { parseChoice, thingKey, type SourceFirst } from '../choices';
 import { meant, sameView, type Shared } from './shared';
 
 /** What was clicked, and the server's answer. */
@@ -12,6 +12,13 @@ export interface WhyNot {
     things?: Thing[];         // all that lie there, if that was asked about
     picked?: Thing[];         // and what had been picked before
     why: Why;
+}
+
+/** Whether an answer says what was asked about. Where a choice begins with its source, whoever clicked that alone has aimed at nobody: the
+ * target of the answer is any one. */
+export function saysWhat(option: string, asked: Thing[], verbs: Record<string, string[]>, sourceFirst: SourceFirst): boolean {
+    const { things: [source, ...targets] } = parseChoice(option, verbs), isAsked = (t: Thing) => asked.some(a => a.id === t.id);
+    return sourceFirst !== true || source === undefined || !isAsked(source) || targets.every(isAsked);
 }
 
 /** A thing as the server knows it. */
