@@ -327,13 +327,17 @@ export class Session {
             this.hinted.set(hint.option);
     }
 
-    private async commitIfFree(what: Considered): Promise<void> {
+    /** `further`: it was chosen together with the answer before, and is taken back with it. */
+    private async commitIfFree(what: Considered, further = false): Promise<void> {
         const still = () => this.considered.get() === what;
         const future = what.choice === undefined ? what.way?.future : await this.forecasts.of(what.choice, still);
         if (!still())
             return;
-        if (future != null && future.final !== true)
+        if (future != null && future.final !== true) {
+            if (further)
+                this.passing?.goesOn();
             await this.commit();
+        }
         else
             this.forecasts.show(null);
     }
@@ -434,7 +438,7 @@ export class Session {
         const meant = { choice, by: goal };
         this.considered.set(meant);
         if (isCell(view, goal))
-            void this.commitIfFree(meant);
+            void this.commitIfFree(meant, true);
     }
 
     /** A new effect on the stack is seen even if nobody is asked about it. */

@@ -284,6 +284,43 @@ test('clicking what a card would reach plays it for that: the cell is the answer
     assert.equal(session.considered.get(), null);
 });
 
+test('a cell that was chosen with who goes there is taken back with that', async () => {
+    const cells = [{ kind: 'hex', id: 'a', x: 0, y: 0 }, { kind: 'hex', id: 'b', x: 1, y: 0 }];
+    const board = (v: number, options: string[], answers: number) => {
+        const { d, ...frame } = view(v, options);
+        return { ...frame, d: { ...d, answers, view: { ...d.view, areas: [{ id: 'board', key: 'board', kind: 'grid', cells }] } } };
+    };
+    const feed = await following(['march ada', 'march bob', 'end']);
+    const session = new Session(feed, sceneWith({ ...plain, turn: { ranges: ['unit'], strides: ['march'] } }),
+        () => ({ ...info, verbs: { ...info.verbs, march: ['unit'], to: ['hex'] } })).sits('x');
+    FakeWebSocket.last.reply('events', { t: 'events', d: { to: 1, events: [] } });
+    await settle();
+    session.click([{ kind: 'unit', id: 'ada' }], open(session));
+    await pass(100);
+    FakeWebSocket.last.reply('range', { t: 'range', d: { kind: 'hex', clear: ['a', 'b'], blocked: [], ends: ['a', 'b'] } });
+    await settle();
+    click(session, 'a');
+    click(session, 'a');
+    FakeWebSocket.last.reply('answer', { t: 'ok', d: {} });
+    FakeWebSocket.last.say(board(2, ['to a', 'to b'], 2));
+    await pass(300);
+    FakeWebSocket.last.reply('forecast', { t: 'forecast', d: { copies: 1, lines: [] } });
+    await settle();
+    await settle();
+    assert.deepEqual(sent('answer').map(d => d.option), ['march ada', 'to a'], 'chosen together');
+    FakeWebSocket.last.reply('answer', { t: 'ok', d: {} });
+    FakeWebSocket.last.say(board(3, ['march bob', 'end'], 3));
+    await settle();
+    void session.undo();
+    await settle();
+    FakeWebSocket.last.reply('undo', { t: 'ok', d: {} });
+    FakeWebSocket.last.say(board(4, ['to a', 'to b'], 2));
+    await settle();
+    await pass(300);
+    assert.equal(sent('undo').length, 2, 'taken back together');
+    session.close();
+});
+
 // ---- points of a plane ----
 
 test('a point answers where only one thing can be done with one', () => {
