@@ -170,11 +170,12 @@ static void ask_about_effect(const State *s, const StackEntry *e, Menu *m)
         about(m, KIND_UNIT, e->target[1]);
 }
 
-/* Cards and abilities of the enemy, and whatever is aimed at one's own; nothing that only the hand
- * decides, for everybody sees who takes time. */
+/* Cards and abilities of the enemy, and whatever is aimed at one's own, but no check that ends
+ * without result (AD-ATR-4, -5): the attack is asked about too. Nothing that only the hand decides,
+ * for everybody sees who takes time. */
 static bool is_worth_a_stop(const State *s, const StackEntry *e, int seat)
 {
-    if (e->owner == seat)
+    if (e->owner == seat || (e->kind == E_CHECK && adeloth_no_check(s, e) != NULL))
         return false;
     if (e->kind == E_CARD || e->kind == E_SKILL || e->kind == E_ABILITY)
         return true;

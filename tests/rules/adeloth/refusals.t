@@ -75,6 +75,35 @@ pointed 1 AD-TERM-1 rule-card reading-the-forest
 do 1 pass
 asks 1 ; Boar Rider attacks Tower Guard: 3 damage. Do you react?
 
+test AD-STACK-3 AD-ATR-4 AD-ATR-5 A check that ends without result is not worth a stop, the attack is
+duel
+end
+servant 1 tower-guard d2
+servant 2 boar-rider d3
+hand 1 teleport
+mana 1 9
+# the own general stands beside the guard
+do 2 attack boar-rider tower-guard
+do 2 pass
+asks 1 ; About to be executed: attribute check of Seat 2 (Boar Rider) against Tower Guard. Do you react?
+stops-not 1
+do 1 pass
+do 2 pass
+asks 1 ; Boar Rider attacks Tower Guard: 3 damage. Do you react?
+stops 1
+
+test AD-STACK-3 AD-ATR-5 Nor is the check of a general
+duel
+end
+servant 1 tower-guard b5
+at rune-master c5
+hand 1 teleport
+mana 1 9
+do 2 attack rune-master tower-guard
+do 2 pass
+asks 1 ; About to be executed: attribute check of Seat 2 (Rune Master) against Tower Guard. Do you react?
+stops-not 1
+
 test AD-STACK-3 An effect without a target
 duel
 hand 1 teleport
