@@ -80,7 +80,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                     {partners !== undefined && session.plans && !stage.playing && <partners.Note />}
                     {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
                     {reminder !== null && <p class="reminder" role="status">{t('table.reminder')} <b>{reminder.join(' · ')}</b></p>}
-                    {feed.undone !== null && <p class="undone" role="status">{tellUndone(feed.undone, words)}</p>}
+                    {feed.undone !== null && !over && <p class="undone" role="status">{tellUndone(feed.undone, words)}</p>}
                     <PassNote onAll={onPassing} />
                     <UsualNote />
                     {hinted !== null && <p class="hinted" role="status">{t('table.hint-says', words.option(hinted))}</p>}

@@ -45,7 +45,8 @@ function Strip({ area }: { area: Area }) {
     const name = table.words.area(area.key);
     const shown = wide && top !== undefined;
     usePointing(entries);
-    return (
+    // After the end nothing will wait any more, and the way back to the result has its place there.
+    return top === undefined && table.stage.frame.over ? null : (
         <section class={`stack strip ${shown ? 'wide' : ''} ${top === undefined ? 'none' : ''} ${entries.length > 1 ? 'many' : ''}`} aria-label={name}>
             <button type="button" class="stack-fold" aria-expanded={shown} disabled={top === undefined} onClick={() => open(!wide)}>
                 <Icon name="gi:stack" size={20} class="stack-emblem" />

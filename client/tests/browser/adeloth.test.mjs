@@ -80,6 +80,11 @@ export async function a_match_of_adeloth_by_clicking({ server, browser, assert }
     const below = () => page.locator('.standings li').evaluateAll(all => all.filter(l => l.getBoundingClientRect().bottom > document.querySelector('.result-told').getBoundingClientRect().bottom + 1).length);
     await eventually(async () => assert.equal(await below(), 0, 'a row is out of sight'), 20000);
     await shot(page, 'ad-result-phone');
+    // Who looks at the board comes back to the result: nothing lies over the button.
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.locator('.result-again').click({ timeout: 20000 });
+    await page.locator('dialog.result').waitFor();
 }
 
 export async function a_phone_shows_both_sides_of_adeloth({ server, browser, assert }) {

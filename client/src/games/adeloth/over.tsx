@@ -117,9 +117,9 @@ export function Strip({ seat }: { seat: number }) {
 
 function StripSkill({ item }: { item: Item }) {
     const { table: { words }, state, attributes } = useItem(item);
-    const cooldown = number(item, 'cooldown') ?? 0;
+    const cooldown = number(item, 'cooldown') ?? 0, title = words.title(item.kind, item.id);
     return (
-        <button {...attributes} class={`ad-strip-skill is-${state}`} aria-label={words.title(item.kind, item.id)}>
+        <button {...attributes} class={`ad-strip-skill is-${state}`} aria-label={cooldown > 0 ? `${title}: ${t('adeloth.cooldown', cooldown)}` : title}>
             <Icon name={emblem(item.kind, item.id)} size={20} />{cooldown > 0 && <small>{cooldown}</small>}
         </button>
     );
