@@ -15,7 +15,7 @@ export const plain: Scene = {
     },
     seats: { look: (view, seat) => ({ gems: [], marks: view.seats[seat - 1]?.tags ?? [] }), mood: () => '' },
     own: {},
-    turn: { dice: [], ends: [], missed: {}, reminds: [], kinds: {}, sourceFirst: false, strides: [], whole: [], named: [], laidOut: [], atOnce: [], aside: [], passed: [], lays: [], abilities: [], ranges: [], bearers: [], explains: [], shown: [], threatens: [] },
+    turn: { dice: [], ends: [], missed: {}, reminds: [], kinds: {}, sourceFirst: false, strides: [], whole: [], named: [], laidOut: [], atOnce: [], aside: [], passed: [], lays: [], abilities: [], ranges: [], bearers: [], explains: [], carries: [], shown: [], threatens: [] },
     forecast: { silent: [], until: {}, fatal: [], foretells: [], states: {}, tells: [], most: 3, minor: [], follows: {}, outcomes: [], warns: () => false, sum: () => undefined },
     events: { effects: {}, effect: () => undefined, momentous: [], steps: [], causes: {}, cause: () => undefined, decides: {} },
 };

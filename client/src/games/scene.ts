@@ -219,6 +219,8 @@ export interface TurnLook {
     bearers: string[];
     /** Kinds of things whose text is told beside a question that is about them, such as the ability that is aimed. */
     explains: string[];
+    /** Kinds of things whose text is told where a question comes of them: the card that is carried out and asks for a target. */
+    carries: string[];
     /** Verbs whose buttons show their answer first, for it is explained then: where the new skill point goes. */
     shown: string[];
     /** Kinds of things whose text is told where somebody may react to them: the card of an attack, which may push or pull besides. */

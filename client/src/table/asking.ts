@@ -52,7 +52,8 @@ export function headline({ considered, picked, session, open, words, stage }: Ta
 export function explainedIn({ scene: { turn }, picked, considered }: Pick<Table, 'scene' | 'picked' | 'considered'>, prompt: Prompt): { thing: Thing; named: boolean }[] {
     const mine = [...picked, ...considered?.choice?.things ?? []].filter(i => turn.explains.includes(i.kind));
     const reacts = prompt.pass === true, begun = picked.length > 0 || considered !== null;
-    const theirs = reacts && begun ? [] : prompt.about.filter(i => turn.explains.includes(i.kind) || (reacts && turn.threatens.includes(i.kind)));
+    const told = [...turn.explains, ...reacts ? turn.threatens : turn.carries];
+    const theirs = reacts && begun ? [] : prompt.about.filter(i => told.includes(i.kind));
     return [...theirs.map(thing => ({ thing, named: reacts })), ...mine.map(thing => ({ thing, named: false }))]
         .filter((one, n, all) => all.findIndex(other => other.thing.id === one.thing.id) === n);
 }

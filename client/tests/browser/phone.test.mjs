@@ -243,6 +243,8 @@ export async function the_shop_is_a_button_while_one_can_buy({ server, browser, 
     await page.locator('.acts .price').first().waitFor();
     await shot(page, 'phone-shop');
     await button.tap();
+    await page.locator('.notes .explained').waitFor();        // what it brings is read first
+    await page.locator(`.acts .do-it[data-option="${ware}"]`).tap();
     assert.ok(await moved(page, asked.v));
 }
 
@@ -387,8 +389,8 @@ export async function prices_of_upgrades_are_in_sight({ server, browser, assert 
     const cut = () => prices.evaluateAll(all => all.filter(p => p.getBoundingClientRect().bottom > p.closest('.answers').getBoundingClientRect().bottom + 1).map(p => p.textContent));
     await eventually(async () => assert.deepEqual(await cut(), []), 20000);
     // Nor does what stays beside them leave the screen, whatever else is told.
-    await page.locator('.acts [data-option="done"]').tap();
-    await page.locator('.notes .reminder').waitFor();
+    await page.locator('.acts .hint').tap();
+    await page.locator('.notes .hinted').waitFor();
     const outside = () => page.locator('.acts button').evaluateAll(all => all.filter(b => b.getBoundingClientRect().right > innerWidth + 1).map(b => b.textContent));
     await eventually(async () => assert.deepEqual(await outside(), []), 20000);
 }

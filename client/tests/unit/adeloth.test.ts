@@ -224,18 +224,30 @@ const words = new Words({ texts: { en: texts, de: texts }, rules: [], rule: new 
 test('before the income what is still possible is brought to mind: who can attack, and what mana is left for', () => {
     const reminders = adeloth.turn.reminds, income = reminders.find(r => r.before === 'income')!;
     assert.ok(['level', 'attack', 'flow', 'summon'].every(verb => income.of.includes(verb)));
-    assert.ok(reminders.find(r => r.before === 'done')?.of.includes('upgrade'), 'and upgrades before the turn ends');
+    assert.ok(!reminders.some(r => r.before === 'done'), 'the end of a turn is asked for together with what can be bought');
     const left = ['attack thorn-boar priest', 'attack thorn-boar teleport', 'play-at sparks priest', 'play-at sparks thorn-boar', 'level']
         .map(n => parseChoice(n, { attack: ['unit', 'unit'], 'play-at': ['card', 'unit'], level: [] }));
     const rich = { ...view, seats: [{ ...seat([]), facts: { mana: [3, 4] as [number, number] } }, seat([])] };
     const reaction = { kind: 'card', id: 'teleport', area: 'hand-1', tags: ['spell', 'reaction'] };
     assert.deepEqual(income.tell!([parseChoice('play-at teleport priest', { 'play-at': ['card', 'unit'] })], { ...rich, items: [reaction] }, 1, words), [],
         'a reaction can wait');
+    const cover = { kind: 'skill', id: 'take-cover', area: 'skills-1', tags: ['reaction'] }, aim = parseChoice('skill-at take-cover priest', { 'skill-at': ['skill', 'unit'] });
+    assert.deepEqual(income.tell!([aim], { ...rich, items: [cover] }, 1, words), [], 'so can an ability that reacts');
+    assert.equal(income.tell!([aim], { ...rich, items: [{ ...cover, tags: [] }] }, 1, words).length, 1);
+    const flow = [parseChoice('flow', { flow: [] })];
+    assert.deepEqual(income.tell!(flow, { ...rich, items: [] }, 1, words), [], 'what is drawn into an empty hand has to be discarded');
+    assert.equal(income.tell!(flow, { ...rich, items: [reaction] }, 1, words).length, 1);
     const said = income.tell!(left, rich, 1, words);
     assert.equal(said.length, 3);
     assert.equal(said[0], 'Go up one level');
     assert.match(said[1]!, /Thorn Boar$/, 'once, however many can be attacked');
     assert.match(said[2]!, /3.*Sparks$/);
+});
+
+test('what a ware or a new skill point brings is shown before it is taken, and its button has its name alone', () => {
+    const brief = (n: string, kind: string) => adeloth.turn.brief!(parseChoice(n, { [n.split(' ')[0]!]: [kind] }), words);
+    assert.ok(['buy', 'invest'].every(verb => adeloth.turn.shown.includes(verb)));
+    assert.deepEqual([brief('buy sparks', 'card'), brief('invest teleport', 'card'), brief('upgrade thorn-boar', 'unit')], ['Sparks', 'Teleport', undefined]);
 });
 
 test('a button tells what its answer would cost, and nothing of what others pay', () => {
@@ -304,7 +316,8 @@ test('who may react reads what the card does, by its name, until a choice of one
     assert.deepEqual(told([charge], [vine]), [], 'what the other does is not taken for what one is about to do');
     assert.deepEqual(told([charge], [shift]), ['shift false']);
     assert.deepEqual(told([charge], [], false), ['charge false'], 'an ability of one\'s own that is aimed stands in the question');
-    assert.deepEqual(told([sparks], [], false), []);
+    assert.deepEqual(told([sparks], [], false), ['sparks false'], 'so does a card that asks for a target when it is carried out');
+    assert.deepEqual(told([], [sparks], false), [], 'but none that lies in the hand and is chosen there');
 });
 
 test('the bar says whose turn it is, and who is asked in it, but not where that passes by itself', () => {

@@ -1,6 +1,6 @@
 // How one chooses, and what is brought to mind before it is too late.
 import type { Forecast, TableView } from '../../net/protocol';
-import type { Choice } from '../../table/choices';
+import { thingKey, type Choice } from '../../table/choices';
 import type { Words } from '../../text/words';
 import { pair } from '../facts';
 import type { TurnLook } from '../scene';
@@ -13,9 +13,10 @@ const LEFT: Record<'level' | 'attack' | 'mana' | 'ability' | 'flow', string[]> =
 
 /** What is still possible: whole answers, or who could do something and what could be played. */
 function tellLeft(all: Choice[], view: TableView, seat: number, words: Words): string[] {
-    // A reaction card is rather kept for the enemy's turn.
-    const kept = new Set(view.items.filter(i => i.kind === 'card' && i.tags?.includes('reaction')).map(i => i.id));
-    const left = all.filter(c => c.things[0]?.kind !== 'card' || !kept.has(c.things[0].id));
+    // What may react is rather kept for the enemy's turn; a card that is drawn into an empty hand has to be discarded at once.
+    const kept = new Set(view.items.filter(i => (i.kind === 'card' || i.kind === 'skill') && i.tags?.includes('reaction')).map(thingKey));
+    const hand = view.areas.find(a => a.key === 'hand' && a.owner === seat), empty = !view.items.some(i => i.area === hand?.id);
+    const left = all.filter(c => !c.things.slice(0, 1).some(t => kept.has(thingKey(t))) && !(empty && LEFT.flow.includes(c.verb)));
     const names = (of: string[]) => [...new Set(left.filter(c => of.includes(c.verb)).map(c => words.title(c.things[0]?.kind ?? '', c.things[0]?.id)))];
     const list = (of: string[]) => names(of).join(', ');
     const [mana] = pair(view.seats[seat - 1] ?? {}, 'mana') ?? [0];
@@ -42,10 +43,13 @@ export const turn: Partial<TurnLook> = {
     strides: ['move', 'summon'],
     ends: ['done'],
     explains: ['skill', 'ware'],
-    shown: ['invest'],
+    carries: ['card'],
+    shown: ['invest', 'buy'],
+    brief: ({ verb, things: [what] }, words) => what !== undefined && ['invest', 'buy'].includes(verb) ? words.title(what.kind, what.id) : undefined,
     threatens: ['card'],
     whole: ['upgrade'],
     aside: ['upgrade'],
-    reminds: [{ before: 'income', of: Object.values(LEFT).flat(), tell: tellLeft }, { before: 'done', of: ['upgrade', 'standard'] }],
+    // Before the turn ends nothing is brought to mind: that question offers what can still be bought, and nothing else.
+    reminds: [{ before: 'income', of: Object.values(LEFT).flat(), tell: tellLeft }],
     prices: { verbs: ['upgrade', 'spy', 'ambush', 'buy'], of: price },
 };
