@@ -40,6 +40,7 @@ async function clickThing(page, id) {
     for (const where of places(id))
         if (await count(page, where) > 0) {
             const was = await asksNow(page);
+            await page.locator(where).first().scrollIntoViewIfNeeded();        // a hint card leaves the shop less room: then one scrolls
             await clickOn(page, where, /card:/.test(where) ? [22, 40] : undefined);
             return comesOf(page, was);
         }
