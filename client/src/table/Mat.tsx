@@ -167,9 +167,10 @@ export function MyMat() {
     const mat = matOf(table, seat);
     if (seat === 0 || view.round === 0 || mat === undefined)
         return null;
-    const bare = slotsOf(table, mat).every(s => s.item === undefined);      // nothing in it has the focus: it is scrolled by itself
+    const slots = slotsOf(table, mat), choosable = slots.filter(s => slotState(table, s) !== 'dim').length;
+    const bare = slots.every(s => s.item === undefined);      // nothing in it has the focus: it is scrolled by itself
     return (
-        <div class={`my-mat ${isSorting(table.open.all) ? 'sorting' : ''}`} data-mat>
+        <div class={`my-mat ${isSorting(table.open.all) ? 'sorting' : ''}`} style={{ '--choosable': Math.max(1, choosable) }} data-mat>
             <Incoming />
             <div class="mat-row" ref={ref} tabIndex={bare ? 0 : undefined}><Ability /><Slots seat={seat} /></div>
         </div>

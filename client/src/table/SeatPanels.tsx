@@ -82,7 +82,6 @@ function RosterPanel({ seat }: { seat: number }) {
                         onMouseLeave={() => session.forecasts.hover(null, open)}><Medallion item={figure} size={30} /></button>
                     : <ToSeat seat={seat} class={`roster-figure is-${state}`}><Medallion item={figure} size={30} /></ToSeat>)}
                 <SeatHead seat={seat} />
-                <b class="roster-name">{name}</b>
                 {!look.out && look.badges?.map(b => <BadgeFact key={b.icon} badge={b} />)}
                 {look.out && <small class="roster-out">{words.tag('out')}</small>}
             </div>

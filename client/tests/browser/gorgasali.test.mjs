@@ -210,7 +210,7 @@ export async function ten_seats_are_seen_at_once({ server, browser, assert }) {
         const { top, bottom } = document.querySelector('.table > .left').getBoundingClientRect();
         const all = [...document.querySelectorAll('.roster-panel')], me = all.find(p => p.dataset.me === 'true').getBoundingClientRect();
         return all.filter(p => {
-            const at = p.getBoundingClientRect(), name = p.querySelector('.roster-name'), under = p.querySelector('.life')?.getBoundingClientRect();
+            const at = p.getBoundingClientRect(), name = p.querySelector('.seat-head h2'), under = p.querySelector('.life')?.getBoundingClientRect();
             return at.top < top - 1 || at.bottom > bottom + 1 || (p.dataset.me !== 'true' && at.bottom > me.top + 1 && at.top < me.bottom - 1) || name.scrollWidth > name.clientWidth + 1 || (under !== undefined && name.getBoundingClientRect().bottom > under.top + 3);
         }).map(p => p.textContent);
     });

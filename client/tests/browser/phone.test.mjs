@@ -130,6 +130,22 @@ export async function names_of_cards_are_not_cut_off({ server, browser, assert }
     assert.deepEqual(cut, []);
 }
 
+/** A weapon with four figures, and those that may make room for it; who reads the log meanwhile sees no cards over it. */
+export async function cards_that_were_found_show_all_their_figures({ server, browser, assert }) {
+    const page = await phone(browser, server, { locale: 'de-DE' });
+    const { table, asked } = await playUntil(page, { game: 'gorgasali', seats: 4, options: { characters: 'random' } },
+        (_, q) => q.key === 'replace' && q.about.some(a => ['kiss', 'janeli'].includes(a.id)) ? true : undefined);
+    await table.handOver(asked.seat);
+    await inSight(page, '.incoming .next', assert);
+    await shot(page, 'phone-found');
+    assert.deepEqual(await page.locator(':is(.incoming .next, .my-mat .mat-slot.is-legal) .figure').evaluateAll(all => all.filter(f => {
+        const at = f.getBoundingClientRect(), card = f.closest('.card').getBoundingClientRect();
+        return at.left < card.left || at.right > card.right || at.bottom > card.bottom;
+    }).map(f => f.textContent)), []);
+    await page.locator('.tabs button').last().tap();
+    await inSight(page, '.talk-lines', assert);
+}
+
 /** Dice to throw again, and the roll to keep. */
 export async function a_roll_can_be_kept_without_swiping({ server, browser, assert }) {
     const page = await phone(browser, server, { locale: 'de-DE' });

@@ -182,18 +182,11 @@ export async function what_happens_elsewhere_is_shown_and_said({ server, browser
 export async function the_row_of_a_reroll_stays_under_the_pointer({ server, browser, assert }) {
     const page = await newPage(browser, server);
     const { table, asked } = await playUntil(page, { game: 'gorgasali', seats: 4, options: { characters: 'random' } },
-        (_, q) => q.key === 'reroll' && q.options.length > 4 ? true : undefined);
+        (_, q) => q.key === 'reroll' && q.options.some(o => o.split('+').length === 5) ? true : undefined);      // the longest row there is
     await table.handOver(asked.seat);
     const row = page.locator('.dice-picker button'), hint = page.locator('.acts .hint');
-    // A row that is too long for the screen is swiped along to what is clicked.
-    const places = () => row.evaluateAll(all => all.map(el => {
-        const { x, y, width, height } = el.getBoundingClientRect();
-        let swiped = 0;
-        for (let at = el.parentElement; at !== null; at = at.parentElement)
-            swiped += at.scrollLeft;
-        return [x + swiped, y, width, height];
-    }));
-    for (const size of [DESKTOP, { width: 1000, height: 700 }, SHORT_PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
+    const places = () => row.evaluateAll(all => all.map(el => (({ x, y, width, height }) => [x, y, width, height])(el.getBoundingClientRect())));
+    for (const size of [DESKTOP, { width: 1280, height: 800 }, { width: 1000, height: 700 }, SHORT_PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
         await page.setViewportSize(size);
         await row.first().waitFor();
         await drawn(page);
@@ -204,6 +197,10 @@ export async function the_row_of_a_reroll_stays_under_the_pointer({ server, brow
             await drawn(page);
             assert.deepEqual(await places(), before, `a die was chosen at ${size.width}x${size.height}`);
         }
+        assert.ok(await row.last().evaluate(el => {
+            const { x, y, width, height } = el.getBoundingClientRect();
+            return el.contains(document.elementFromPoint(x + width - 3, y + height / 2));
+        }), `what throws them is in sight at ${size.width}x${size.height}`);
         for (let i = 0; i < dice; i++)
             await row.nth(i).click();
         await hint.dispatchEvent('click');
