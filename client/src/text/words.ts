@@ -257,6 +257,15 @@ export class Words {
         return this.ofEvent(`event.${e.e}${hides ? '.hidden' : ''}`, e);
     }
 
+    /** Events that differ by their numbers alone, as one: "Health falls by 5–15." */
+    events(alike: GameEvent[]): string {
+        const [first] = alike, kinds = this.game?.events[first!.e] ?? [];
+        return this.event({ ...first!, args: first!.args.map((id, i) => {
+            const all = kinds[i] === 'number' ? alike.map(e => Number(e.args[i])) : [], [least, most] = [Math.min(...all), Math.max(...all)];
+            return least < most ? t('board.range', least, most) : id;
+        }) });
+    }
+
     /** What rises from whom an event befalls: "missed". */
     float(e: GameEvent): string {
         return this.ofEvent(`float.${e.e}`, e);

@@ -6,7 +6,7 @@ import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
 import { pointerTo } from '../../src/table/board/Aim';
 import { bestPlace } from '../../src/table/board/Bubble';
 import { clampAim, firstAim, including, leastCell } from '../../src/table/board/camera';
-import { shownAt } from '../../src/table/board/follow';
+import { partAround, shownAt } from '../../src/table/board/follow';
 import { tell, tellWins } from '../../src/table/board/forecast';
 import { layOut, nextSpot, piecesOf, thingsAt, whereIs } from '../../src/table/board/plan';
 import { rim } from '../../src/table/board/Reach';
@@ -103,6 +103,14 @@ test('the view moves no further than it must', () => {
     assert.equal(including(50, 40, 75, 10), 65, 'just so far that it is in sight');
     assert.equal(including(50, 40, 10, 10), 30);
     assert.equal(including(50, 40, 0, 60), 30, 'what does not fit comes to the middle');
+});
+
+test('of what can be chosen around a figure as much is shown as there is room for', () => {
+    const figure = { x: 50, y: 50, w: 10, h: 10 }, window = { w: 40, h: 30 };
+    assert.deepEqual(partAround(figure, { x: 0, y: 0, w: 200, h: 200 }, window), { x: 35, y: 40, w: 40, h: 30 }, 'on all sides: the figure is in the middle');
+    assert.deepEqual(partAround(figure, { x: 45, y: 0, w: 100, h: 60 }, window), { x: 45, y: 30, w: 40, h: 30 }, 'the window shows what there is, not what lies beyond');
+    assert.deepEqual(partAround(figure, { x: 45, y: 45, w: 20, h: 20 }, window), { x: 45, y: 45, w: 20, h: 20 }, 'what fits is seen whole');
+    assert.deepEqual(partAround(figure, figure, window), figure);
 });
 
 test('the view does not go to what only shares the name of a card', () => {

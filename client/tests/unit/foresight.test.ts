@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scene as brawl } from '../../src/games/brawl/scene';
+import { scene as gorgasali } from '../../src/games/gorgasali/scene';
 import type { ForecastLine, Future, Item } from '../../src/net/protocol';
 import { besidesItsEnd, brief, deadlyFor, endingsOf, percentOf, tell, tellLast, winsWith, withoutFollowing } from '../../src/table/board/forecast';
-import { namedOnBoard } from '../../src/table/board/foresight';
+import { namedOnBoard, notesOf } from '../../src/table/board/foresight';
 import type { Table } from '../../src/table/context';
 import { Words } from '../../src/text/words';
 
@@ -116,4 +117,16 @@ test('the card that is used is the one on one\'s own mat, not one like it that l
     const at = (...where: string[]) => namedOnBoard({ seat: 1, preview: { choice: { n: '', verb: 'use', things: [ball, foe] } },
         stage: { view: { areas, items: where.map(area => ({ ...ball, area })) } } } as unknown as Table).map(i => i.id);
     assert.deepEqual([at('map', 'mat-1'), at('map', 'mat-2'), at('map')], [['ebue'], ['smoke-ball', 'ebue'], ['smoke-ball', 'ebue']]);
+});
+
+test('what differs only by how much is told once, from the least to the most, with the chance of all of it', () => {
+    const info = { id: 'x', seats: [2], options: [], levels: {}, verbs: {}, events: { drain: ['character', 'number'], armour: ['character', 'card', 'number'] } };
+    const named = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: { 'event.drain': '{0} drains {1}.', 'event.armour': '{1} of {0} saves up to {2}.' } } }, 'en', info);
+    const event = (e: string, copies: number, ...args: string[]) => ({ e, rule: '', args, copies });
+    const notes = (...events: ReturnType<typeof event>[]) => notesOf({ scene: gorgasali, words: named, session: { info: () => info }, seat: 1 } as unknown as Table,
+        { copies: 100, lines: [], events }, new Set()).map(brief);
+    assert.deepEqual(notes(event('drain', 30, 'drain', '10'), event('drain', 45, 'drain', '5'), event('drain', 5, 'drain', '15')), ['drain drains 5–15. (about 80%)']);
+    assert.deepEqual(notes(event('drain', 100, 'drain', '5')), ['drain drains 5.']);
+    assert.deepEqual(notes(event('armour', 100, 'ebue', 'helmet', '10'), event('armour', 40, 'ebue', 'vest', '20')),
+        ['helmet of ebue saves up to 10.', 'vest of ebue saves up to 20. (about 40%)'], 'by which card is another thing');
 });

@@ -162,7 +162,7 @@ test('a card that is used counts as what it is, whenever that is', () => {
 
 const events = { loss: ['character', 'number', 'number'], heal: ['character', 'number', 'number'], price: ['character', 'number'],
     lightning: ['character', 'square'], 'out-by': ['character', 'character'], step: ['character', 'square', 'square'] };
-const spoken = { tag: (k: string) => k, fact: (k: string) => k, title: (_: string, id?: string) => id ?? '', whom: (_: string, id?: string) => id ?? '', seat: String, event: (e: { e: string }) => e.e,
+const spoken = { tag: (k: string) => k, fact: (k: string) => k, title: (_: string, id?: string) => id ?? '', whom: (_: string, id?: string) => id ?? '', seat: String, event: (e: { e: string }) => e.e, events: ([e]: { e: string }[]) => e!.e,
     fate: (e: { e: string }) => e.e, subject: (e: { args: string[] }) => ({ kind: 'character', id: e.args[0] }) };
 const atTable = { scene: gorgasali, words: spoken, stage: { view: { items: [] } }, feed: { game: 'gorgasali' }, session: { info: () => ({ events }) } } as unknown as Table;
 const happens = (e: string, at: number, copies: number, ...args: string[]) => ({ e, rule: '', args, at, copies });

@@ -66,7 +66,7 @@ export const cards: Partial<CardsLook> = {
     showcase: [
         { kind: 'card', id: 'ball-lightning', area: '', tags: ['defence', 'epic'] },
         { kind: 'card', id: 'lynx', area: '', tags: ['weapon', 'common'] },
-        { kind: 'card', id: 'kondor', area: '', tags: ['weapon', 'legendary'] },
+        { kind: 'card', id: 'kbraus', area: '', tags: ['weapon', 'legendary'] },
         { kind: 'card', id: 'flame-ball', area: '', tags: ['throw', 'rare'] },
         { kind: 'card', id: 'large-potion', area: '', tags: ['utility', 'epic'] },
     ],

@@ -43,7 +43,7 @@ export const turn: Partial<TurnLook> = {
     dice: ['die-1', 'die-2'],
     missed: { move: ['stay'] },
     reminds: [{ before: 'end', of: ['shoot', 'open', ...ABILITY_VERBS.filter(v => v !== 'imitate')] }],
-    sourceFirst: ['pull'],             // whom, then where to
+    sourceFirst: ['pull', 'place', 'build'],        // whom, then where to; what, then where
     ranges: ['card', 'ability'],
     aside: ['arrange'],
     passed: ['chest-here'],

@@ -67,7 +67,8 @@ function TollMark({ at, toll: { amount, certain } }: { at: Point; toll: Toll }) 
 export function TripText({ table, plan, pieces, trip: { to, way } }: { table: Table; plan: Plan; pieces: Piece[]; trip: Trip }) {
     const { words, scene } = table;
     const spot = plan.named.get(thingKey(to));
-    const there = pieces.filter(p => p.spot === spot).map(p => words.whom(p.item.kind, p.item.id));
+    const standing = pieces.filter(p => p.spot === spot), there = standing.map(p => words.whom(p.item.kind, p.item.id));
+    const does = standing.filter(p => p.inert && scene.cards.cardOf?.(p.item) !== undefined).map(p => words.about(p.item.kind, p.item.id));
     if (way.answers.length === 0)
         return (
             <p class="told trip-none"><strong>{t('board.no-way')}</strong> <span>{way.text}</span>
@@ -79,6 +80,7 @@ export function TripText({ table, plan, pieces, trip: { to, way } }: { table: Ta
             <div class="told">
                 <strong>{words.title(to.kind, to.id)}</strong> <span class="trip-far">{t('board.steps', way.path?.length ?? 0)}</span>
                 <span>{[...there, ...(scene.board.Plate === undefined ? spot?.cell.tags ?? [] : []).map(tag => words.tag(tag))].join(' · ')}</span>
+                {does.map(text => <span key={text} class="trip-does">{text}</span>)}
             </div>
             {said !== null && said.deadly !== '' && <p class="deadly">{said.deadly}</p>}
             {said !== null && <ForecastText told={said.told} wins={said.wins} notes={said.notes} />}

@@ -6,7 +6,7 @@ import { useStore } from '../../lib/store';
 import type { Thing } from '../../net/protocol';
 import { t } from '../../text/lang';
 import type { Table } from '../context';
-import { sameAim, type Aim, type Camera, type Mark } from './camera';
+import { sameAim, type Aim, type Camera, type Mark, type Size } from './camera';
 import { SIDE, boxOf, whereIs, type Box, type Piece, type Plan, type Point } from './plan';
 
 const AROUND = 0.6 * SIDE;    // of what is shown, in sight as well
@@ -110,14 +110,16 @@ function show(eyes: Eyes, things: (Thing | null)[]): void {
     }
 }
 
-/** What is picked may have all its targets elsewhere. */
+/** What is picked may have all its targets elsewhere; where a move can end is known later than that there is one. */
 function useTargets(eyes: Eyes, free: boolean): void {
-    const { table: { stage: { frame, playing }, open }, ends, camera } = eyes;
+    const { table: { stage: { frame, playing }, open, picked, considered }, ends, camera } = eyes;
     useEffect(() => {
         if (!free || playing || frame.prompt === undefined)
             return;
-        const chosen = chosenOf(eyes);
-        if (chosen.length > 0 && !chosen.some(p => inSight(camera.current, p)))
+        const chosen = chosenOf(eyes), asked = ends.size > 0 && picked.length === 0 && considered === null ? askedPart(eyes) : null;
+        if (asked !== null)
+            goTo(eyes, camera.current.including(asked));
+        else if (chosen.length > 0 && !chosen.some(p => inSight(camera.current, p)))
             goTo(eyes, camera.current.including(withRoom([chosen[0]!])));
     }, [open.left.length, ends]);
 }
@@ -152,17 +154,30 @@ function chosenOf({ table: { open }, find, ends }: Eyes): Point[] {
     });
 }
 
-/** What I have to see in order to answer: whoever it is about with all that can be chosen, if there is room for that; else whoever it is
- * about; else the first that can be chosen. */
+/** What I have to see in order to answer: whoever it is about with all that can be chosen, as far as there is room for that around them;
+ * where it is about nobody, the first that can be chosen. */
 function askedPart(eyes: Eyes): Box | null {
     const { table: { stage: { frame }, seat }, pieces, find, camera } = eyes;
     const about = (frame.prompt?.about ?? []).flatMap(a => find(a) ?? []);
     const chosen = chosenOf(eyes);
     if (chosen.length === 0 && about.length === 0)
         return null;
-    const mine = about.length > 0 ? about : pieces.filter(p => p.item.owner === seat && !p.inert && !p.flat);
-    const [all, few] = [[...about, ...chosen], mine.length === 1 ? mine : about].map(points => points.length === 0 ? null : withRoom(points));
-    return [all, few].find(part => part != null && camera.current.fits(part)) ?? withRoom([chosen[0] ?? about[0]!]);
+    const mine = about.length > 0 ? about : pieces.filter(p => p.item.owner === seat && !p.inert && !p.flat), who = mine.length === 1 ? mine : about;
+    const all = withRoom([...about, ...chosen]), { fits, seen } = camera.current;
+    if (fits(all) || who.length === 0)
+        return fits(all) ? all : withRoom([chosen[0]!]);
+    const few = withRoom(who);
+    return fits(few) ? partAround(few, withRoom([...who, ...chosen]), seen) : withRoom([chosen[0] ?? who[0]!]);
+}
+
+/** As much of all as a window shows that has the few of them in its middle, or beside it where nothing lies on one side of them. */
+export function partAround(few: Box, all: Box, seen: Size): Box {
+    const along = (at: number, long: number, from: number, to: number, room: number): [number, number] => {
+        const start = Math.max(from, Math.min(to - room, at + (long - room) / 2));
+        return [start, Math.min(to - start, room)];
+    };
+    const [x, w] = along(few.x, few.w, all.x, all.x + all.w, seen.w), [y, h] = along(few.y, few.h, all.y, all.y + all.h, seen.h);
+    return { x, y, w, h };
 }
 
 function withRoom(points: Point[]): Box {

@@ -63,20 +63,23 @@ export function warningsFirst<T extends { warning?: boolean }>(lines: T[]): T[] 
     return [...lines.filter(l => l.warning), ...lines.filter(l => !l.warning)];
 }
 
-/** Events worth telling, each once, with its chance. `told`: the keys of things of which it is told already that they end. */
-export function notesOf({ scene, words, seat }: Table, forecast: Future, told: Set<string>): ToldLine[] {
-    const found = new Map<string, { text: string; copies: number; most: number; warning?: boolean }>();
+/** Events worth telling, each once, with its chance: what differs only by how much is one. `told`: the keys of things of which it is told
+ * already that they end. */
+export function notesOf({ scene, words, session, seat }: Pick<Table, 'scene' | 'words' | 'session' | 'seat'>, forecast: Future, told: Set<string>): ToldLine[] {
+    const found = new Map<string, NonNullable<Future['events']>>(), kinds = session.info()?.events ?? {};
     for (const event of (forecast.events ?? []).filter(e => scene.forecast.foretells.includes(e.e))) {
         const who = words.subject(event);
         if (who !== undefined && scene.forecast.fatal.includes(event.e) && told.has(thingKey(who)))
             continue;
-        const key = [event.e, ...event.args.slice(0, 2)].join(' '), before = found.get(key);
-        const text = before === undefined || event.copies > before.most ? words.event(event) : before.text;
-        found.set(key, { text, copies: (before?.copies ?? 0) + event.copies, most: Math.max(before?.most ?? 0, event.copies),
-            ...scene.forecast.warns(event, seat) ? { warning: true } : {} });
+        const key = [event.e, ...event.args.slice(0, 2).filter((_, i) => kinds[event.e]?.[i] !== 'number')].join(' ');
+        found.set(key, [...found.get(key) ?? [], event]);
     }
-    return warningsFirst([...found.values()]).slice(0, MOST_NOTES).map(({ copies, most: _, ...note }) =>
-        ({ ...note, ...chanceOf(copies, forecast), bars: [] }));
+    const notes = [...found.values()].map(alike => {
+        const likeliest = alike.reduce((most, e) => e.copies > most.copies ? e : most);
+        return { text: words.events([likeliest, ...alike]), ...chanceOf(alike.reduce((n, e) => n + e.copies, 0), forecast), bars: [],
+            ...alike.some(e => scene.forecast.warns(e, seat)) && { warning: true } };
+    });
+    return warningsFirst(notes).slice(0, MOST_NOTES);
 }
 
 export interface Said {
