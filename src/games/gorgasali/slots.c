@@ -133,6 +133,17 @@ static void offer_free_slots(const State *s, int seat, int category, Menu *m)
         deny(m, option(V_PUT, slot_number(BACKPACK, category, 0), 0, 0), "GO-CARD-5");
 }
 
+/* Whether all cards of its category are such as this one: whichever is kept, nothing changes.
+ * Weapons may be loaded or not. */
+static bool has_only_such(const State *s, int seat, int card)
+{
+    EACH_SLOT (slot)
+        if (slot_category(slot) == gorgasali_category(s, card) && gorgasali_has_slot(s, slot) &&
+            gorgasali_card_in(s, seat, slot) != card)
+            return false;
+    return gorgasali_category(s, card) != WEAPON;
+}
+
 /* GO-CARD-7: if no slot is free, the card replaces another of its category or is discarded. */
 static void place_cards_menu(const State *s, const struct place_cards_vars *my, Menu *m)
 {
@@ -148,6 +159,8 @@ static void place_cards_menu(const State *s, const struct place_cards_vars *my, 
             offer_unless(m, option(V_REPLACE, slot, 0, 0),
                          slot_category(slot) == category ? why : "GO-CARD-7");
     offer_unless(m, option(V_DISCARD, 0, 0, 0), s->incoming.optional ? 0 : why);
+    if (full && has_only_such(s, my->seat, card))
+        m->usual = m->n;
 }
 
 static void take_first(Incoming *in)

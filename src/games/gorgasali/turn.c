@@ -130,6 +130,17 @@ static bool would_heal_nothing(const State *s, int seat)
     return false;
 }
 
+static bool can_reload(const State *s, int seat)
+{
+    const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, UTILITY);
+    for (int i = 0; i < cards.n; i++) {
+        const SupportCard *k = support_at(s, cards.card[i]);
+        if (k->effect == EFFECT_RELOAD && no_utility(s, seat, k) == 0)
+            return has_unloaded(s, seat);
+    }
+    return false;
+}
+
 static void ask_to_start(const State *s, int seat, Menu *m)
 {
     const bool frozen = s->player[seat].frozen != 0;
@@ -171,6 +182,8 @@ static void start_menu(const State *s, const struct start_phase_vars *my, Menu *
         m->usual = 1;
     if (!frozen && m->n == 2 && option_verb(m->list[1]) == V_OPEN)
         m->wording = "chest";
+    if (!frozen && would_heal_nothing(s, my->seat) && can_reload(s, my->seat))
+        m->wording = "bag";
 }
 
 FLOW(start_phase)

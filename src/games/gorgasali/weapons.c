@@ -139,20 +139,44 @@ static void offer_extended(const State *s, int seat, int weapon, int target, Men
                          no_extension(s, weapon, cards.card[i]));
 }
 
+/* How far off somebody is; who is not on the map is farther off than anybody. */
+static int away(const State *s, int seat, int target)
+{
+    const int from = s->player[seat].square, to = s->player[target].square;
+    return from == NO_SQUARE || to == NO_SQUARE ? SIDE : gorgasali_range(s, from, to);
+}
+
+static void deny_shot(const State *s, int seat, int weapon, int target, Menu *m)
+{
+    const char *why = no_shot(s, seat, weapon, target);
+    if (why != 0 && deny(m, option(V_SHOOT, weapon, hero(s, target), 0), why))
+        explain_shot(s, seat, weapon, target, why, m);
+}
+
+/* What is told first is what people mean: a loaded weapon, and the nearest target. */
+static void deny_shots(const State *s, int seat, const Cards *weapons, Menu *m)
+{
+    for (int unloaded = 0; unloaded <= 1; unloaded++)
+        for (int far = 0; far <= SIDE; far++)
+            for (int i = 0; i < weapons->n; i++)
+                EACH_OTHER (target, s, seat)
+                    if (away(s, seat, target) == far &&
+                        (loaded_slot(s, seat, weapons->card[i]) == NO_SLOT) == unloaded)
+                        deny_shot(s, seat, weapons->card[i], target, m);
+}
+
 /* GO-WPN-1: asked for after the move. GO-ACT-11: one weapon a turn, one target a shot. */
 void gorgasali_offer_shots(const State *s, int seat, Menu *m)
 {
     const Cards weapons = gorgasali_cards_in(s, seat, ACTIVE, WEAPON);
-    for (int i = 0; i < weapons.n; i++) {
-        const int weapon = weapons.card[i];
-        EACH_OTHER (target, s, seat) {
-            const char *why = no_shot(s, seat, weapon, target);
-            if (offer_unless(m, option(V_SHOOT, weapon, hero(s, target), 0), why))
-                explain_shot(s, seat, weapon, target, why, m);
-            if (why == 0)
-                offer_extended(s, seat, weapon, target, m);
-        }
-    }
+    for (int i = 0; i < weapons.n; i++)
+        EACH_OTHER (target, s, seat)
+            if (no_shot(s, seat, weapons.card[i], target) == 0) {
+                offer(m, option(V_SHOOT, weapons.card[i], hero(s, target), 0));
+                offer_extended(s, seat, weapons.card[i], target, m);
+            }
+    if (m->denials != 0)
+        deny_shots(s, seat, &weapons, m);
 }
 
 /* ---- what happens ---- */

@@ -27,6 +27,23 @@ pointed 1 GO-ACT-2 square 20-15
 pointed 1 GO-ACT-2 character armazi
 pointed 1 GO-CHEST-3 token chest
 
+test GO-RANGE-3 GO-SMOKE-2 GO-WPN-3 Who points at an enemy means the loaded weapon, who points at a weapon the nearest enemy
+table armazi ebue varas
+no-chests
+at armazi 20-14
+at ebue 26-14
+at varas 20-15
+unloaded armazi gemini
+card armazi lynx
+banner varas smoke-ball 20-15
+cooldown armazi 5
+dice 1 2
+do 1 roll; stay
+pointed 1 GO-RANGE-3 character ebue
+pointed 1 GO-SMOKE-2 character varas
+pointed 1 GO-SMOKE-2 card lynx
+pointed 1 GO-WPN-3 card gemini
+
 test GO-WPN-3 GO-SMOKE-2 GO-ACT-9 After the move: not loaded, in smoke, no second move
 table armazi ebue
 no-chests

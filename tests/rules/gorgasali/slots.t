@@ -189,6 +189,29 @@ expect slot armazi throw flame-ball
 expect slot armazi pack-throw smoke-ball
 expect discarded ntt-ball 1
 
+test GO-CARD-7 Of a card that is there already another one is left by practically everybody
+table armazi ebue
+card armazi barrier helmet
+force card lynx barrier helmet
+do 1 open
+prompt replace
+usual 1 discard
+do 1 discard
+prompt replace
+usual 1 discard
+
+test GO-CARD-7 Another one is a choice, and so is a weapon, which may be loaded or not
+table armazi ebue
+card armazi barrier
+unloaded armazi lynx lynx
+force card lynx magic-field helmet
+do 1 open
+prompt replace
+usual 1 none
+do 1 discard
+prompt replace
+usual 1 none
+
 test GO-CARD-8 Cards that are held are never simply discarded
 table armazi ebue
 at armazi 10-10

@@ -246,6 +246,7 @@ prompt start-unhurt
 chests ebue 0
 unloaded ebue lynx
 usual 1 none
+prompt start-unhurt.bag
 
 test GO-RULE-60 GO-TSIVA-2 Who is frozen goes on
 table ebue varas
