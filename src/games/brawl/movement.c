@@ -69,12 +69,12 @@ static Hexes along_row(const State *s, const struct walk_vars *w, int dir, bool 
     return ends & free_hexes(s);
 }
 
-static Hexes rows(const State *s, const struct walk_vars *w)
+static Hexes rows(const State *s, const struct walk_vars *w, bool over_traps)
 {
     Hexes ends = 0;
     for (int dir = 0; dir < DIRECTIONS; dir++)
         if (w->dir == ANY_ROW || w->dir == dir)
-            ends |= along_row(s, w, dir, false);
+            ends |= along_row(s, w, dir, over_traps);
     return ends;
 }
 
@@ -139,7 +139,7 @@ static Hexes nearer_or_further(const State *s, const struct walk_vars *w)
 Hexes brawl_walk_ends(const State *s, const struct walk_vars *w)
 {
     if (w->mode == WALK_DASH || w->mode == WALK_SWOOP)
-        return rows(s, w);
+        return rows(s, w, false);
     if (w->mode == WALK_FEAR)
         return flight(s, w);
     if (w->mode == WALK_TOWARD || w->mode == WALK_AWAY)
@@ -157,6 +157,16 @@ bool brawl_can_enter(const State *s, int unit, int movement_value)
     return brawl_walk_ends(s, &w) != 0;
 }
 
+/* Why a Dash does not lead to `h`: the trap before it comes first, somebody or a statue is in the
+ * way, or it is no hex of the row, or too far. */
+static const char *dash_denied(const State *s, const struct walk_vars *w, int h)
+{
+    const int from = s->unit[w->unit].hex, dir = arena(s)->row[from][h];
+    if (dir < 0 || (w->dir != ANY_ROW && w->dir != dir) || distance(s, from, h) > w->left)
+        return "BR-DASH-1";
+    return rows(s, w, true) & hex_bit(h) ? "BR-MOVE-4" : "BR-MOVE-2";
+}
+
 /* Why a walk cannot end on `h`. */
 static const char *walk_denied(const State *s, const struct walk_vars *w, int h)
 {
@@ -165,7 +175,7 @@ static const char *walk_denied(const State *s, const struct walk_vars *w, int h)
     if (occupied(s) & hex_bit(h))
         return s->standing[1 - team_of(s, w->unit)] & hex_bit(h) ? "BR-MOVE-2" : "BR-MOVE-3";
     switch ((WalkMode)w->mode) {
-    case WALK_DASH: return "BR-DASH-1";
+    case WALK_DASH: return dash_denied(s, w, h);
     case WALK_SWOOP: return "BR-SWOOP-1";
     case WALK_FEAR: return "BR-FEAR-2";
     case WALK_TOWARD: return "BR-BASIC-6";

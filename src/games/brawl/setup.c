@@ -159,6 +159,8 @@ static void mulligan_menu(const State *s, const struct mulligan_vars *my, Menu *
     const Player *p = &s->player[my->seat];
     const char *rule = rule_of(s, my->seat, "BR-SET-14", "BR-SET-15");
     prompt(m, Q_MULLIGAN, rule);
+    m->wording = p->aside.n > 0 ? "more" : "";
+    about(m, KIND_NUMBER, p->aside.n);
     offer(m, option(V_KEEP, 0, 0, 0));
     for (int i = 0; i < p->hand.n; i++)
         offer(m, option(V_SWAP, p->hand.slot[i].id, 0, 0));

@@ -157,7 +157,7 @@ offered 2 stay
 # D5 - C5 bends; E5 holds the statue and F5 lies behind it
 denied 2 BR-DASH-1 move c5
 denied 2 BR-MOVE-2 move e5
-denied 2 BR-DASH-1 move f5
+denied 2 BR-MOVE-2 move f5
 
 test BR-HEX-2 BR-DASH-1 A Dash that meets a trap may go on, but not leave its row
 duel
@@ -203,7 +203,7 @@ turn 2
 at goldarr e4
 hand 2 golden-charge
 do 2 play golden-charge; stay; use
-denied 2 BR-DASH-1 move e6
+denied 2 BR-MOVE-2 move e6
 denied 2 BR-MOVE-2 move e5
 
 # ---- details of Push and Pull ---------------------------------------------------------------------

@@ -74,7 +74,7 @@ hand 2 golden-charge
 do 2 play golden-charge; stay; use
 # east is blocked by Kilgore; Tzu Xiao may be passed
 denied 2 BR-MOVE-2 move d5
-denied 2 BR-DASH-1 move d6
+denied 2 BR-MOVE-2 move d6
 denied 2 BR-MOVE-3 move c4
 offered 2 move b4
 offered 2 move d3
@@ -90,7 +90,7 @@ at goldarr d4
 trap d3 damage1
 hand 2 golden-charge
 do 2 play golden-charge; stay; use
-denied 2 BR-DASH-1 move d2
+denied 2 BR-MOVE-4 move d2
 do 2 move d3
 expect damage goldarr 1
 do 2 trap c4

@@ -21,6 +21,18 @@ hand 2 harpoon
 do 2 play harpoon; stay
 said 2 attack kilgore ; The line of fire is blocked: Deryn.
 
+test BR-DASH-1 BR-MOVE-2 BR-MOVE-4 A Dash: the trap that comes first, what is in the way, or how far
+duel
+turn 2
+at goldarr d4
+at kilgore d5
+trap d3 damage1
+hand 2 golden-charge
+do 2 play golden-charge; stay; use
+said 2 move d2 ; A trap lies in between: first onto its hex then on with what is left of the movement.
+denied 2 BR-MOVE-2 move d6
+said 2 move d1 ; 3 hexes away a Dash goes straight and 2 hexes at most.
+
 test BR-MOVE-1 BR-MOVE-2 BR-MOVE-3 A movement: how far, or who stands there
 duel
 at kilgore d4
@@ -29,7 +41,7 @@ at dugrun c4
 hand 1 crusher
 do 1 play crusher
 said 1 move d8 ; 4 hexes away movement 2.
-said 1 move c4 ; Dugrun an enemy stands there.
+said 1 move c4 ; Dugrun an enemy stands there. If the action has a target you choose it after the movement.
 said 1 move d5 ; Gwaien stands there: you may pass allies but their hex is taken.
 # the champion that was clicked stands on a hex
 pointed 1 BR-MOVE-2 hex c4

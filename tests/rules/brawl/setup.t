@@ -282,7 +282,10 @@ expect hand 1 has crusher wide-swing headbutt fireball dive
 expect hand 1 5
 expect deck 1 13
 only 1 keep; swap crusher; swap wide-swing; swap headbutt; swap fireball; swap dive
-do 1 swap crusher; swap fireball; swap dive
+do 1 swap crusher
+prompt mulligan.more
+asks 1 ; Set aside to be exchanged: 1. Another card?
+do 1 swap fireball; swap dive
 # set aside face down: neither in the deck nor in the discard pile
 expect hand 1 2
 expect aside 1 3
