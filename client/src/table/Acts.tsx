@@ -4,11 +4,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { useKey } from '../lib/keys';
 import { useNarrow } from '../lib/narrow';
-import type { Scene } from '../games/scene';
+import type { Scene, SeatLook } from '../games/scene';
 import type { Forecast, Thing } from '../net/protocol';
 import { t } from '../text/lang';
 import { mainOf, shownBy, thingKey, type Button, type Choice } from './choices';
-import { isPicked, useTable } from './context';
+import { isPicked, useTable, type Table } from './context';
 import { DicePicker, diceChoices } from './DicePicker';
 import { DoIt } from './DoIt';
 import { useHold } from './hold';
@@ -126,26 +126,40 @@ function Act({ button, main, ends, enter, before }: ActProps) {
     if (choice !== undefined && isMeant)
         return (
             <button type="button" class="go do-it here" data-option={choice.n} aria-keyshortcuts="Enter" onClick={() => void session.commit()}>
-                {t('table.do-it')} <kbd>{t('talk.key.enter')}</kbd><small class="detail">{name}</small>
+                {t('table.do-it')} <kbd>{t('talk.key.enter')}</kbd><Gem of={last!} /> <small class="detail">{name}</small>
             </button>
         );
     if (choice !== undefined)
         return (
             <button type="button" class={`legal ${main ? 'go' : ''} ${named ? 'named' : ''} ${named && detail !== undefined ? 'detailed' : label.length > LONG ? 'long' : ''}`} data-option={choice.n} aria-label={brief === undefined ? undefined : spoken(brief, words.option(choice.n))} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
                 onClick={press} {...session.forecasts.pointing(choice)}>
-                {named ? <Detailed label={label} /> : label}<Price choice={choice} />{ends && <kbd>E</kbd>}
+                {named ? <Named thing={last} label={label} /> : label}<Price choice={choice} />{ends && <kbd>E</kbd>}
             </button>
         );
     return (
         <button type="button" class={`legal ${scene.turn.named.includes(thing!.kind) ? 'named' : ''} ${detail !== undefined ? 'detailed' : name.length > LONG ? 'long' : ''}`} data-thing={thingKey(thing!)} aria-pressed={isPicked(table, thing!)}
             onClick={() => session.pick(thing!, open)}>
-            <Detailed label={label} />
+            <Named thing={thing!} label={label} />
         </button>
     );
 }
 
 /** The whole sentence is spoken where it has what one reads; what is called otherwise at this question goes by that. */
 const spoken = (brief: string, whole: string) => whole.toLowerCase().includes(brief.toLowerCase()) ? whole : undefined;
+
+/** What a panel shows as a gem is known by it: where there is little room, by nothing else. */
+function Gem({ of }: { of: Thing }) {
+    const table = useTable(), gem = gemOf(table, of);
+    return gem === undefined ? null : <span class="essence on" style={{ '--gem': gem.color }} aria-hidden><Icon name={gem.icon} size={13} /></span>;
+}
+
+const gemOf = ({ scene, stage, seat }: Table, { kind, id }: Thing): SeatLook['gems'][number] | undefined =>
+    scene.seats.look(stage.view, seat).gems.find(g => g.kind === kind && g.fact === id);
+
+function Named({ thing, label }: { thing: Thing; label: string }) {
+    const name = <Detailed label={label} />;
+    return gemOf(useTable(), thing) === undefined ? name : <><Gem of={thing} /><span class="act-thing">{name}</span></>;
+}
 
 /** A name, and what stands in brackets behind it. */
 function splitName(label: string): [name: string, detail: string | undefined] {

@@ -236,7 +236,7 @@ function useCells(table: Table, board: BoardState): CellProps[] {
         return {
             spot, legal: isOpen(table, spot.cell), picked: isPicked(table, spot.cell), cursor: spot.n === cursor,
             look: scene.board.cell(spot.cell), icon: landmark?.icon ?? '', tone: landmark?.tone ?? '',
-            end: ends.has(thingKey(spot.cell)), title: words.title(spot.cell.kind, spot.cell.id),
+            end: ends.has(thingKey(spot.cell)), title: words.text(thingKey(spot.cell).replace(':', '.')) ?? spot.cell.id ?? '',     // what it shows is drawn
             name: spotName(spot, items, legal ? [t('table.legal')] : [], words),
         };
     }), [plan, there, scene, words, open, picked, considered, cursor, ends]);

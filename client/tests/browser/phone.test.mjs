@@ -33,6 +33,13 @@ export async function what_lies_in_a_panel_is_chosen_by_a_button({ server, brows
     const essence = page.locator('.acts [data-thing^="essence:"]').first();
     await essence.waitFor();
     await shot(page, 'phone-essences');
+    // All of them are in sight, each with the gem that it is known by.
+    const each = page.locator('.acts [data-thing^="essence:"]'), all = await each.count();
+    assert.equal(await page.locator('.acts .more-answers').count(), 0);
+    assert.equal(await each.locator('.essence').count(), all);
+    for (let i = 0; i < all; i++)
+        assert.ok(await each.nth(i).evaluate(isInSight));
+    assert.ok((await page.locator('.cell .coordinate').allTextContents()).every(c => /^[a-i]\d$/.test(c)), 'a hex goes by its place alone, whatever it shows');
     const who = page.locator('.piece[data-legal]').first(), unit = await who.getAttribute('data-thing');
     await who.tap();
     // Wherever one looks, the button that was pressed does it now; the hex that is tapped meanwhile is where one goes.
