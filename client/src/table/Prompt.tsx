@@ -6,6 +6,7 @@ import { later } from '../lib/later';
 import { useRoving } from '../lib/roving';
 import { useStore } from '../lib/store';
 import { t } from '../text/lang';
+import { firstSentence } from '../text/catalogue';
 import type { Words } from '../text/words';
 import { Acts } from './Acts';
 import { explainedIn, headline } from './asking';
@@ -16,6 +17,7 @@ import { NO_PASSING, PassNote, UsualNote } from './PassButton';
 import { remindedBefore } from './reminders';
 
 const Thought = later(async () => (await import('./Thought')).Thought);
+const KeywordNotes = later(async () => (await import('./cards/KeywordNotes')).KeywordNotes, false);
 
 /** Who waits in another tab reads in its title what he is asked. */
 function useTitle(question: string | null): void {
@@ -76,6 +78,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                     {mine && considered === null && words.text(`prompt.${prompt.key}.how`) !== undefined && <p class="explained">{words.text(`prompt.${prompt.key}.how`)}</p>}
                     {mine && explainedIn(table, prompt).map(({ thing, named }) => <p key={thing.id} class="explained">
                         {named && <b>{words.title(thing.kind, thing.id)}: </b>}{words.about(thing.kind, thing.id)}
+                        {named && <KeywordNotes of={thing} />}
                     </p>)}
                     {partners !== undefined && session.plans && !stage.playing && <partners.Note />}
                     {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
@@ -95,10 +98,6 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
 
 function tellUndone({ option, answers }: Undone, words: Words): string {
     return answers > 1 ? t('table.undone-more', words.option(option), answers - 1) : t('table.undone', words.option(option));
-}
-
-function firstSentence(text: string): string {
-    return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
 /** What would usually be offered and is not, with the reason. */

@@ -29,3 +29,7 @@ export const catalogue = loader<Catalogue>(async game => {
     const [texts, rules] = await Promise.all([fetchJson<Texts>(`texts/${game}.json`), fetchJson<Rule[]>(`rules/${game}.json`)]);
     return { texts, rules, rule: new Map(rules.map(r => [r.id, r])) };
 });
+
+export function firstSentence(text: string): string {
+    return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}

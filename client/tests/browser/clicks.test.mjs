@@ -339,11 +339,13 @@ export async function the_end_of_a_turn_is_a_plain_button({ server, browser, ass
 export async function who_may_react_reads_what_the_attack_does({ server, browser, assert }) {
     const page = await newPage(browser, server);
     const { table, asked } = await playUntil(page, { game: 'brawl', options: { selection: 'suggested' }, seats: 2 },
-        (_, { key, options }) => key === 'react' && options.length > 1 ? true : undefined);
+        (_, { key, options, about }) => key === 'react' && options.length > 1 && about.some(t => ['harpoon', 'challenge', 'chi-drain', 'venom-bolt', 'verdict', 'headbutt'].includes(t.id)) ? true : undefined,
+        undefined, 3000);
     await table.handOver(asked.seat);
     await page.locator('.prompt[data-prompt="react"] h2:not(.quiet)').waitFor();
     assert.match(await page.locator('.table-top .where').innerText(), /you are asked/);
     assert.ok((await page.locator('.notes .explained').innerText()).length > 0, 'the text of the card that attacks');
+    await page.locator('.notes .explained i').first().waitFor();       // and what the keyword in it does
 }
 
 // ---- keys ----

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import type { Rule } from '../../src/text/catalogue';
 import { chapterTitle, findRules, inChapters, markWords, queryWords, RULE_ID } from '../../src/text/chapters';
 
+import { keywordsIn } from '../../src/table/cards/keywords';
+
 const rules: Rule[] = [
     { id: 'BR-MOVE-1', chapter: 'Movement / Bewegung', de: 'Du darfst ziehen.', en: 'You may move.' },
     { id: 'BR-MOVE-2', chapter: 'Movement / Bewegung', de: 'Fallen halten dich auf (BR-TRAP-1).', en: 'Traps stop you (BR-TRAP-1).' },
@@ -40,4 +42,15 @@ test('what was found is marked, whatever characters it is', () => {
 
 test('ids of rules are found within a text', () => {
     assert.deepEqual('see (BR-TRAP-1).'.split(RULE_ID), ['see (', 'BR-TRAP-1', ').']);
+});
+
+test('keywords of a text are told in a sentence each, in its order; other titles of chapters are no keywords', () => {
+    const more: Rule[] = [...rules,
+        { id: 'BR-PULL-1', chapter: 'Pull / Heranziehen', de: 'Heranziehen X: Das Ziel rückt heran. Beispiel: …', en: 'Pull X: the target comes nearer. Example: …' },
+        { id: 'BR-PULL-2', chapter: 'Pull / Heranziehen', de: 'Heranziehen 0 tut nichts.', en: 'Pull 0 does nothing.' },
+        { id: 'BR-STUN-1', chapter: 'Stun / Betäuben', de: 'Betäuben: Wirf eine Karte ab.', en: 'Stun: discard a card.' }];
+    assert.deepEqual(keywordsIn('Traps: Stun, then Pull 2.', more, 'en'), [
+        { word: 'Stun', text: 'Discard a card.', rule: 'BR-STUN-1' }, { word: 'Pull X', text: 'The target comes nearer.', rule: 'BR-PULL-1' }]);
+    assert.deepEqual(keywordsIn('Heranziehen 1.', more, 'de').map(k => k.text), ['Das Ziel rückt heran.']);
+    assert.deepEqual(keywordsIn('It is stunning.', more, 'en'), []);
 });

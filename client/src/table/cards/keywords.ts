@@ -2,7 +2,7 @@
 // the rules is explained by the first rule of that chapter; rules that begin with the card's name are notes on it.
 import type { Scene } from '../../games/scene';
 import type { Item, Lang } from '../../net/protocol';
-import type { Catalogue, Rule } from '../../text/catalogue';
+import { firstSentence, type Catalogue, type Rule } from '../../text/catalogue';
 import type { Words } from '../../text/words';
 
 export interface Explanation {
@@ -27,20 +27,29 @@ function sentence(text: string): string {
 }
 
 /** "Push X: the target moves …" is told as "Push X" and what it does. */
-function definition(word: string, rule: Rule, lang: Lang): Explanation {
+function definition(word: string, rule: Rule, lang: Lang): Explanation | undefined {
     const [, head, rest] = /^([^:]{1,30}): (.*)$/s.exec(rule[lang]) ?? [];
-    return head?.startsWith(word) && rest !== undefined
-        ? { word: head, text: sentence(rest), rule: rule.id } : { word, text: rule[lang], rule: rule.id };
+    return head?.startsWith(word) && rest !== undefined ? { word: head, text: sentence(rest), rule: rule.id } : undefined;
 }
 
-function fromChapters(text: string, rules: Rule[], lang: Lang): Explanation[] {
-    const found = new Map<string, Explanation>();
+/** The words of a text that are titles of chapters, with the first rule of each. */
+function chaptersIn(text: string, rules: Rule[], lang: Lang): [word: string, first: Rule][] {
+    const found = new Map<string, Rule>();
     for (const rule of rules) {
         const word = chapterTitle(rule, lang);
         if (!word.includes(' ') && !found.has(word) && hasWord(text, word))
-            found.set(word, definition(word, rule, lang));
+            found.set(word, rule);
     }
-    return [...found].sort(([a], [b]) => text.indexOf(a) - text.indexOf(b)).map(([, said]) => said);
+    return [...found].sort(([a], [b]) => text.indexOf(a) - text.indexOf(b));
+}
+
+function fromChapters(text: string, rules: Rule[], lang: Lang): Explanation[] {
+    return chaptersIn(text, rules, lang).map(([word, rule]) => definition(word, rule, lang) ?? { word, text: rule[lang], rule: rule.id });
+}
+
+/** What the keywords of a text do, in a sentence each. */
+export function keywordsIn(text: string, rules: Rule[], lang: Lang): Explanation[] {
+    return chaptersIn(text, rules, lang).flatMap(([word, rule]) => definition(word, rule, lang) ?? []).map(said => ({ ...said, text: firstSentence(said.text) }));
 }
 
 /** Rules such as "Living Wall: the swap triggers no trap …". */
