@@ -166,6 +166,8 @@ export interface OwnParts {
     Result?: FunctionComponent;                    // what the score is made of, when the match is over
     /** What a seat's line above the board tells where its panel is behind a tab; without it, score and gems. */
     Strip?: FunctionComponent<{ seat: number }>;
+    /** Slots with cards, if the game has such (table/Mat.tsx): mine before me, those of others in their panels, two side by side. */
+    mats?: { Mine: FunctionComponent; Strip: FunctionComponent<{ seat: number }>; Facing: FunctionComponent };
     /** Keys of areas that nothing but `Panel` and `Side` shows. */
     panelled?: string[];
     /** Those of them that get a button of their own on narrow screens while something that lies there can be chosen. */

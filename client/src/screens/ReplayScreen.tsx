@@ -27,7 +27,7 @@ import { SidePanels } from '../table/SidePanels';
 import { StackPanel } from '../table/StackPanel';
 import { Tabs, type Tab } from '../table/Tabs';
 import { TurnPanel } from '../table/TurnPanel';
-import { matClasses } from '../table/Mat';
+import { matClasses } from '../table/mats';
 import { catalogue } from '../text/catalogue';
 import { useLang } from '../text/lang';
 import { t } from '../text/pages';

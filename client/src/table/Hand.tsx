@@ -9,10 +9,9 @@ import { CardSlot } from './cards/CardSlot';
 import { thingKey } from './choices';
 import { itemsIn, useTable } from './context';
 import { useCardsInSight } from './inSight';
-import { MyMat } from './Mat';
 
 export function Hand() {
-    const table = useTable();
+    const table = useTable(), { mats } = table.scene.own;
     const mine = areasAt(table, 'hand').filter(a => a.owner === undefined || a.owner === table.seat);
     const played = areasAt(table, 'played').filter(a => itemsIn(table, a.id).length > 0);
     const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +22,7 @@ export function Hand() {
         <div class="hands" ref={ref}>
             {played.map(a => <PlayedRow key={a.id} area={a} />)}
             {mine.filter(a => countOf(table, a) > 0).map(a => <HandRow key={a.id} area={a} />)}
-            <MyMat />
+            {mats !== undefined && <mats.Mine />}
         </div>
     );
 }

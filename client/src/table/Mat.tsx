@@ -1,16 +1,17 @@
 // Mats: slots with cards. Mine lies in front of me, those of others stand small in their panels, and two lie side by side
-// while something goes from one to the other.
+// while something goes from one to the other. Scenes of games that have them bring them along (`own.mats`).
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import type { Area, Cell, Item, Thing } from '../net/protocol';
 import { t } from '../text/lang';
 import { Card, longestWord } from './Card';
-import { areasAt, figuresOf, placeOf, seatHue, type CardState } from './cards/areas';
+import { areasAt, figuresOf, seatHue, type CardState } from './cards/areas';
 import { Medallion } from './cards/Figure';
 import { useZoom } from './cards/zoom';
 import { thingKey, type Choice, type Lying } from './choices';
 import { isOpen, isOpenOn, isPicked, itemsIn, useTable, type Table } from './context';
 import { useDrag } from './drag';
+import { facingSeats, matOf } from './mats';
 
 interface Held {
     cell: Cell;
@@ -33,10 +34,6 @@ function slotsOf(table: Table, area: Area): Slot[] {
     const items = itemsIn(table, area.id);
     const held = (area.cells ?? []).map((cell, i): Held => ({ cell, item: items.find(it => it.cell === i) }));
     return held.map(slot => ({ ...slot, owner: area.owner ?? 0, meant: meantBy(slot, held, area.owner === table.seat) }));
-}
-
-export function matOf(table: Table, seat: number): Area | undefined {
-    return table.stage.view.areas.find(a => a.owner === seat && a.kind === 'mat' && placeOf(table, a) === 'mat' && (a.cells?.length ?? 0) > 0);
 }
 
 /** The card and its slot: either may be what is asked for. */
@@ -279,27 +276,6 @@ function StripCard({ item, state, choose }: { item: Item; state: CardState; choo
 }
 
 // ---- side by side ----
-
-/** Seats whose mats are needed large: those the scene names for this question, or the one whose cards are all that is left. */
-export function facingSeats(table: Table): number[] {
-    const { scene, stage: { frame, view, playing }, seat, open, picked } = table;
-    if (frame.prompt === undefined || playing || open.all.length === 0)
-        return [];
-    const named = scene.cards.facing(frame.prompt, view, seat);
-    if (named.length > 0 || scene.cards.whose === undefined)
-        return named;
-    const owners = [...new Set(open.left.map(c => scene.cards.whose!(c, view, seat)))];
-    return picked.length > 0 && owners.length === 1 && owners[0] !== seat ? owners : [];
-}
-
-/** Classes of the table: which of these parts are there. */
-export function matClasses(table: Table): string {
-    const { seat, stage: { view } } = table;
-    const mine = seat > 0 && view.round > 0 && matOf(table, seat) !== undefined;
-    const placing = mine && areasAt(table, 'incoming').some(a => a.owner === seat);
-    const hand = mine || areasAt(table, 'hand').some(a => a.owner === undefined || a.owner === seat);
-    return [mine && 'has-mat', !hand && 'no-hand', table.scene.own.Strip !== undefined && 'has-rows', placing && 'is-placing', facingSeats(table).includes(seat) && 'is-facing'].filter(Boolean).join(' ');
-}
 
 export function FacingMats() {
     const table = useTable();

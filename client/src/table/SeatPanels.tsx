@@ -11,7 +11,7 @@ import { Pile } from './cards/Pile';
 import { SeatHead } from './cards/SeatHead';
 import { thingKey } from './choices';
 import { isOn, isOpen, itemsIn, useTable, type Table } from './context';
-import { matOf, MatStrip } from './Mat';
+import { matOf } from './mats';
 
 /** The more seats, the less room for each. */
 function sizeOf(seats: number): string {
@@ -64,7 +64,7 @@ function SeatPanel({ seat }: { seat: number }) {
 function RosterPanel({ seat }: { seat: number }) {
     const table = useTable();
     const { words, scene, session, open, stage: { view, frame } } = table;
-    const look = scene.seats.look(view, seat);
+    const look = scene.seats.look(view, seat), { mats } = scene.own;
     const [figure] = figuresOf(table, seat);
     const state = figure === undefined ? 'plain' : stateOf(table, figure);
     const marks = [...look.marks, ...(figure?.tags ?? []).filter(tag => tag !== 'out')];
@@ -90,7 +90,7 @@ function RosterPanel({ seat }: { seat: number }) {
                     <small>{[name, ...marks.map(tag => words.tag(tag))].filter(Boolean).join(' · ')}</small>
                     {life !== undefined && <><Life life={life} /><b>{life.left}</b></>}
                 </div>
-                {seat !== table.seat && <MatStrip seat={seat} />}
+                {seat !== table.seat && mats !== undefined && <mats.Strip seat={seat} />}
             </>}
         </section>
     );

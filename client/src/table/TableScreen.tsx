@@ -33,7 +33,7 @@ import { Session } from './session';
 import { SidePanels } from './SidePanels';
 import { StackPanel } from './StackPanel';
 import { TurnPanel } from './TurnPanel';
-import { FacingMats, matClasses } from './Mat';
+import { matClasses } from './mats';
 import { SeatStrip } from './SeatStrip';
 import { Tabs, type Tab } from './Tabs';
 import { TopBar } from './TopBar';
@@ -144,7 +144,7 @@ function LaidTable({ table, windows: { setMenu, showKeys, ...windows } }: { tabl
             <main class="mid" id="content" tabIndex={-1}>
                 {!drafts && <SeatStrip />}
                 {drafts ? <DraftTable /> : <Board />}
-                {!drafts && <FacingMats />}
+                {!drafts && scene.own.mats !== undefined && <scene.own.mats.Facing />}
                 {scene.own.Over !== undefined && <scene.own.Over />}
             </main>
             <footer class="bottom">

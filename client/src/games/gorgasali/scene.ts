@@ -1,4 +1,5 @@
 // How Gorgasali Battle Royale looks: a map of the Caucasus under the lamp, and cold mist that closes in.
+import { FacingMats, MatStrip, MyMat } from '../../table/Mat';
 import { sceneWith } from '../plain';
 import type { Place } from '../scene';
 import { board } from './board';
@@ -18,6 +19,7 @@ export const scene = sceneWith({
     icon: emblem,
     place: area => PLACES[area.key] ?? 'side',
     board, cards, seats, turn, events,
+    own: { mats: { Mine: MyMat, Strip: MatStrip, Facing: FacingMats } },
     forecast: {
         fatal: ['out', 'out-by'],
         foretells: ['imitate', 'armour', 'pierced', 'field', 'lightning', 'ignite', 'drain', 'stays-loaded', 'out', 'out-by'],
