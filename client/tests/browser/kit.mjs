@@ -305,7 +305,10 @@ export const asksNow = page => page.evaluate(() => window.asks());
  * asked or shown now, null if there was nothing to click or nothing came of it. What comes of it is waited for, so that a slow machine
  * plays the same match as a quick one. */
 export async function press(page, what, r = 0) {
-    const { v } = await state(page);
+    const now = await state(page);
+    if (now === null)
+        return 'done';          // a curtain lies over the table: what was done before has led on
+    const { v } = now;
     const was = await page.evaluate(([what, r]) => {
         const all = [...document.querySelectorAll(what)].filter(e => e.getClientRects().length > 0);
         const one = all[Math.floor(r * all.length)], was = window.asks();
