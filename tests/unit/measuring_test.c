@@ -315,6 +315,44 @@ static void measuring_is_mutual(void **x)
     match_free(m);
 }
 
+/* Whom the menu lets a hero attack, the tape does, too; once a run, an attack or an ability is
+ * announced, neither does: EX-ACT-1, EX-RUN-2. Returns whether something is announced. */
+static bool check_attacks(const State *s, const Menu *menu)
+{
+    const int hero = s->plan.deed.hero, kind = s->plan.deed.kind;
+    for (int t = 0; t < MODELS; t++) {
+        Measure told;
+        if (t == hero || !ways_measure(&exalted_game, s, thing(KIND_MODEL, hero),
+                                       thing(KIND_MODEL, t), &told) || !told.attacks)
+            continue;
+        if (kind != DEED_NONE)
+            assert_string_equal(told.rule, kind == DEED_RUN ? "EX-RUN-2" : "EX-ACT-1");
+        else if (menu_has(menu, option(V_ATTACK, t, 0, 0)))
+            assert_null(told.rule);
+    }
+    return kind != DEED_NONE;
+}
+
+static void measuring_knows_what_is_announced(void **x)
+{
+    FastChance chance;
+    int announced = 0, open = 0;
+    (void)x;
+    chance_fast(&chance, 12);
+    Match *m = new_match(7);
+    for (int i = 0; i < 2000 && !match_over(m); i++) {
+        const Menu *menu = match_menu(m, first_seat(match_asked(m)));
+        if (menu->prompt == Q_ACTION || menu->prompt == Q_PATH || menu->prompt == Q_AFTER) {
+            const bool is_announced = check_attacks(match_state(m), menu);
+            announced += is_announced;
+            open += !is_announced;
+        }
+        answer_by_chance(m, &chance);
+    }
+    assert_true(announced > 20 && open > 20);
+    match_free(m);
+}
+
 /* A hero's move lies within its run; lines of sight end at who is seen. */
 static void moves_and_sight_are_drawn(void **x)
 {
@@ -365,6 +403,7 @@ int main(void)
         cmocka_unit_test(whoever_is_under_fire_finds_a_way_out),
         cmocka_unit_test(no_way_has_a_rule),
         cmocka_unit_test(measuring_is_mutual),
+        cmocka_unit_test(measuring_knows_what_is_announced),
         cmocka_unit_test(moves_and_sight_are_drawn),
         cmocka_unit_test(those_who_may_react_are_told),
     };
